@@ -1,0 +1,68 @@
+"""The lines of a text as abilities; a line that is not understood stays visible as unread and does nothing."""
+import functools
+import importlib
+import pkgutil
+from collections.abc import Iterable
+from typing import Any
+
+import attrs
+
+import sandbox.vocabulary
+from sandbox.cards.text import plain_lines, printed_text
+from sandbox.engine.kinds import Ability, Keyword
+from sandbox.language.reading import Ambiguous, Unread, printed, read
+
+for module in sorted(found.name for found in pkgutil.iter_modules(sandbox.vocabulary.__path__)):
+    importlib.import_module(f"sandbox.vocabulary.{module}")       # every phrase is declared before the first line is read
+
+
+@attrs.frozen
+class UnreadLine(Ability):
+    """A line nobody has taught the sandbox yet: shown as unread, and played by hand; why says how far reading came."""
+    text: str
+    why: str = attrs.field(default="", eq=False)
+    leaf = True
+
+    def to_text(self, form: str | None) -> str:
+        return self.text
+
+
+def abilities_of(text: str, name: str = "", types: Iterable[str] = ()) -> tuple[Any, ...]:
+    """The abilities of a printed text, in its order, with an UnreadLine for each line that does not read in exactly one way."""
+    return tuple(ability for line in plain_lines(text, name, tuple(types)) for ability in abilities_on(line))
+
+
+@functools.cache
+def abilities_on(line: str) -> tuple[Any, ...]:
+    """One line: one ability, or a list of keywords."""
+    return keywords_on(line) or (one_ability(line),)
+
+
+def keywords_on(line: str) -> tuple[Any, ...]:
+    """"Flying, vigilance": several keywords; () if it is anything else."""
+    parts = line.split(", ")
+    found = tuple(one_ability(part) for part in parts) if len(parts) > 1 else ()
+    return found if all(isinstance(ability, Keyword) for ability in found) else ()
+
+
+@functools.cache
+def one_ability(line: str) -> Any:
+    try:
+        return read(Ability, line)
+    except (Unread, Ambiguous) as problem:
+        return UnreadLine(line, str(problem))
+
+
+def text_of(abilities: Iterable[Any], name: str = "", types: Iterable[str] = ()) -> str:
+    """Abilities as they stand on a card of that name; keywords next to each other share a line."""
+    lines: list[str] = []
+    listing = False
+    for ability in abilities:
+        line = printed(ability)
+        plain = isinstance(ability, Keyword) and "{" not in line and "—" not in line
+        if plain and listing:
+            lines[-1] += ", " + line[0].lower() + line[1:]
+        else:
+            lines.append(line)
+        listing = plain
+    return printed_text(lines, name, types)

@@ -1,0 +1,18 @@
+"""What the library does not understand yet: python -m sandbox.cards.report."""
+from sandbox.cards.library import Library, built_in, unread_lines
+
+
+def report(library: Library) -> list[str]:
+    """One text for each unread line: the card, the line, and how far reading came."""
+    return [f"{name}: {line.text!r}\n    {line.why}" for name in library.names() for line in unread_lines(library.find(name))]
+
+
+def main() -> int:
+    library = built_in()
+    missing = report(library)
+    print("\n".join([*missing, f"{len(library.names())} cards, {len(missing)} unread lines"]))
+    return 1 if missing else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
