@@ -1,0 +1,108 @@
+"""What the window says about an object beside its card: chosen, legal, attacking, blocking, focused, how many; all of it stays upright."""
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+
+from sandbox.views.paint import CENTER, MEGABYTE, Shelf, painted, pill, shape, write
+from sandbox.views.theme import Theme, advance, faded
+
+MARGIN = 12                          # room around a card for what shines or sticks out
+RINGS = ("selected", "targetable", "attacking", "blocking", "focus", "answered", "would-tap")
+PIXMAPS = Shelf(24 * MEGABYTE)
+
+
+def ring_pixmap(kinds: frozenset[str], width: float, height: float, theme: Theme, ratio: float = 1.0) -> QPixmap:
+    """Everything about one object as one picture with MARGIN on every side of width × height, the box the card takes as it lies (for a
+    tapped one wide and low). ``kinds``: any of RINGS. Solid ring = selected, dashed = legal, dotted = keyboard focus, double = answered
+    already, brackets = a payment would tap it; arrowhead = attacking, shield = blocking."""
+    key = kinds, round(width), round(height), theme.name, ratio
+    box = QRectF(MARGIN, MARGIN, round(width), round(height))
+    return PIXMAPS.picture(key, lambda: painted(box.width() + 2 * MARGIN, box.height() + 2 * MARGIN, ratio, lambda p: draw_rings(p, box, kinds, theme)))
+
+
+def draw_rings(p: QPainter, box: QRectF, kinds: frozenset[str], theme: Theme) -> None:
+    """Draws them around the box of a card."""
+    for kind in RINGS:
+        if kind in kinds:
+            _DRAWN[kind](p, box, theme)
+
+
+def _ring(p: QPainter, box: QRectF, grow: float, pen: QPen) -> None:
+    radius = min(box.width(), box.height()) * 0.05 + grow
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    p.setPen(pen)
+    p.drawRoundedRect(box.adjusted(-grow, -grow, grow, grow), radius, radius)
+
+
+def _selected(p: QPainter, box: QRectF, theme: Theme) -> None:
+    _ring(p, box, 3.5, QPen(QColor(theme.accent), 2.5))
+
+
+def _targetable(p: QPainter, box: QRectF, theme: Theme) -> None:
+    for grow, alpha in ((7, 0.13), (5, 0.2), (3, 0.32)):
+        _ring(p, box, grow, QPen(faded(theme.accent, alpha), 2))
+    _ring(p, box, 2, QPen(QColor(theme.accent), 2, Qt.PenStyle.DashLine))
+
+
+def _focus(p: QPainter, box: QRectF, theme: Theme) -> None:
+    _ring(p, box, 7, QPen(QColor(theme.ink), 2, Qt.PenStyle.DotLine))
+
+
+def _answered(p: QPainter, box: QRectF, theme: Theme) -> None:
+    for grow in (2, 5.5):
+        _ring(p, box, grow, QPen(QColor(theme.accent), 2))
+
+
+def _would_tap(p: QPainter, box: QRectF, theme: Theme) -> None:
+    """Corner brackets."""
+    pen = QPen(QColor(theme.warn), 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    p.setPen(pen)
+    out, long = box.adjusted(-3, -3, 3, 3), min(box.width(), box.height()) * 0.22
+    for x, right in ((out.left(), 1), (out.right(), -1)):
+        for y, down in ((out.top(), 1), (out.bottom(), -1)):
+            p.drawPolyline([QPointF(x + long * right, y), QPointF(x, y), QPointF(x, y + long * down)])
+
+
+def _attacking(p: QPainter, box: QRectF, theme: Theme) -> None:
+    _ring(p, box, 1.5, QPen(QColor(theme.attack), 2.5))
+    half = max(6.0, box.width() * 0.09)
+    shape(p, theme.attack, box.center().x(), box.y() - 1, half, min(9.0, half * 0.8), (0, -1), (1, 0.3), (-1, 0.3))
+
+
+def _blocking(p: QPainter, box: QRectF, theme: Theme) -> None:
+    _ring(p, box, 1.5, QPen(QColor(theme.ink2), 2.5))
+    half = max(6.0, min(9.0, box.width() * 0.09))
+    shape(p, theme.ink2, box.center().x(), box.y() - 2, half, half, (-1, -0.9), (1, -0.9), (1, 0.3), (0, 1.1), (-1, 0.3))
+
+
+_DRAWN = {"selected": _selected, "targetable": _targetable, "attacking": _attacking, "blocking": _blocking, "focus": _focus,
+          "answered": _answered, "would-tap": _would_tap}
+
+
+def badge_size(words: str, theme: Theme, size: float = 13) -> tuple[float, float]:
+    """Width and height of a badge in logical pixels."""
+    pixels = theme.px(size)
+    return max(advance(words, pixels, True) + pixels * 0.9, pixels * 1.6), pixels * 1.6
+
+
+def badge_pixmap(words: str, theme: Theme, size: float = 13, ratio: float = 1.0) -> QPixmap:
+    """A round label: how many lie in a pile ("× 1,000"), the number of a remark or of an order."""
+    wide, high = badge_size(words, theme, size)
+
+    def paint(p: QPainter) -> None:
+        box = QRectF(1, 1, wide - 2, high - 2)
+        pill(p, box, theme.accent_fill, theme.canvas, 0.5)
+        write(p, box, words, theme.font(size, True), theme.on_accent, CENTER)
+
+    return PIXMAPS.picture((words, theme.px(size), theme.name, ratio), lambda: painted(wide, high, ratio, paint))
+
+
+def pile_edge(p: QPainter, box: QRectF, theme: Theme, color: str | QColor) -> None:
+    """The edges of the cards under the top one of a pile, drawn before it: to the right and above."""
+    for share in (0.05, 0.025):
+        shift = box.height() * share
+        p.setPen(QPen(QColor(theme.canvas), 1))
+        p.setBrush(QColor(color).darker(125))
+        p.drawRoundedRect(box.translated(shift, -shift), box.width() * 0.05, box.width() * 0.05)
