@@ -32,7 +32,7 @@ def guarded(main: Callable[[], int]) -> int:
     """The exit code of main; what stops it is told in one line."""
     try:
         return main()
-    except Stuck as why:
+    except (Stuck, OSError) as why:
         print(why, file=sys.stderr)
         return 1
     except KeyboardInterrupt:
@@ -70,7 +70,7 @@ def healthy() -> bool:
 
 def make_venv() -> None:
     if not (importlib.util.find_spec("venv") and importlib.util.find_spec("ensurepip")):
-        install_system(["python{}.{}-venv".format(*sys.version_info[:2])], "parts of Python for .venv")
+        install_system(["python{}.{}-venv".format(*sys.version_info[:2])], "the parts of Python that make .venv")
     say("Making .venv ...")
     made = quietly([sys.executable, "-m", "venv", "--clear", VENV])
     if made.returncode:
@@ -82,9 +82,9 @@ def install(extras: Iterable[str]) -> None:
     say("Installing what the sandbox needs (about 100 MB the first time) ...")
     done = quietly([PYTHON, "-m", "pip", "install", "--disable-pip-version-check", "--log", LOG, "--editable", wanted])
     if done.returncode:
-        errors = [line for line in done.stderr.splitlines() if line.startswith("ERROR:")]
+        errors = [line.strip() for line in done.stderr.splitlines() if line.strip().startswith("ERROR:")]
         reason = errors[0].removeprefix("ERROR:").strip() if errors else last_line(done)
-        raise Stuck(f"pip could not install what the sandbox needs: {reason} (is the network there? all it said is in {LOG})")
+        raise Stuck(f"pip could not install what the sandbox needs: {reason} (is the network there? all that pip said is in {LOG})")
 
 
 def has(*modules: str) -> tuple[bool, ...]:
@@ -110,7 +110,7 @@ def prepare_qt(environment: Mapping[str, str], packages: Iterable[str]) -> None:
     if not (tried := quietly([PYTHON, "-c", PROBE], environment)).returncode:
         return
     if shutil.which("apt-get") and (missing := [name for name in packages if not on_debian(name)]):
-        install_system(missing, "libraries that Qt needs")
+        install_system(missing, "the libraries that Qt needs")
         tried = quietly([PYTHON, "-c", PROBE], environment)
     if tried.returncode:
         raise Stuck(f"Qt does not start: {last_line(tried)}")
@@ -124,14 +124,14 @@ def install_system(packages: list[str], what: str) -> None:
     """With apt-get when root; else the person is told the command."""
     command = ["apt-get", "install", "-y", "--no-install-recommends", *packages]
     if not shutil.which("apt-get"):
-        raise Stuck(f"{what} missing: install what Debian calls {' '.join(packages)}, then run this again")
+        raise Stuck(f"Missing are {what}: install what Debian calls {' '.join(packages)}, then run this again")
     if not hasattr(os, "geteuid") or os.geteuid() != 0:
-        raise Stuck(f"{what} missing; this installs them: sudo apt-get update && sudo {' '.join(command)}")
+        raise Stuck(f"Missing are {what}; this installs them: sudo apt-get update && sudo {' '.join(command)}")
     say(f"Installing {what} ({' '.join(packages)}) ...")
     unattended = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     quietly(["apt-get", "update"], unattended)        # if it fails, an older list may still do
     if (done := quietly(command, unattended)).returncode:
-        raise Stuck(f"{what} missing, and apt-get could not install {' '.join(packages)}: {last_line(done)}")
+        raise Stuck(f"Missing are {what}, and apt-get could not install {' '.join(packages)}: {last_line(done)}")
 
 
 # ---- running things ----
