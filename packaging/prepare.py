@@ -80,8 +80,9 @@ def make_venv() -> None:
 def install(extras: Iterable[str]) -> None:
     wanted = ".[{}]".format(",".join(extras)) if extras else "."
     say("Installing what the sandbox needs (about 100 MB the first time) ...")
-    done = quietly([PYTHON, "-m", "pip", "install", "--disable-pip-version-check", "--log", LOG, "--editable", wanted])
+    done = quietly([PYTHON, "-m", "pip", "install", "--disable-pip-version-check", "--editable", wanted])
     if done.returncode:
+        LOG.write_text(done.stdout + done.stderr, encoding="utf-8")
         errors = [line.strip() for line in done.stderr.splitlines() if line.strip().startswith("ERROR:")]
         reason = errors[0].removeprefix("ERROR:").strip() if errors else last_line(done)
         raise Stuck(f"pip could not install what the sandbox needs: {reason} (is the network there? all that pip said is in {LOG})")
@@ -113,7 +114,8 @@ def prepare_qt(environment: Mapping[str, str], packages: Iterable[str]) -> None:
         install_system(missing, "the libraries that Qt needs")
         tried = quietly([PYTHON, "-c", PROBE], environment)
     if tried.returncode:
-        raise Stuck(f"Qt does not start: {last_line(tried)}")
+        from_qt = [line.strip() for line in tried.stderr.splitlines() if line.startswith("qt.qpa")]
+        raise Stuck(f"Qt does not start: {from_qt[0] if from_qt else last_line(tried)}")
 
 
 def on_debian(package: str) -> bool:
