@@ -6,7 +6,7 @@ if sys.version_info < (3, 11):
 
 import xml.etree.ElementTree as ElementTree
 
-from prepare import OFFSCREEN, PYTHON, ROOT, VENV, guarded, has, offscreen, openly, prepare, prepare_qt, say
+from prepare import OFFSCREEN, PYTHON, VENV, guarded, has, offscreen, openly, prepare, prepare_qt, say
 
 REPORT = VENV / "tests.xml"
 USAGE = """usage: python3 packaging/test.py
@@ -41,7 +41,7 @@ def tested() -> tuple[bool, str]:
     """Whether every test passed, and how many did."""
     say("== pytest")
     REPORT.unlink(missing_ok=True)
-    code = openly([PYTHON, "-m", "pytest", "-q", f"--junitxml={REPORT}", *helped(), *places()], offscreen())
+    code = openly([PYTHON, "-m", "pytest", "-q", f"--junitxml={REPORT}", *helped()], offscreen())
     suites = list(ElementTree.parse(REPORT).getroot().iter("testsuite")) if REPORT.exists() else []
     ran, failed, errors, skipped = (sum(int(suite.get(name, 0)) for suite in suites) for name in ("tests", "failures", "errors", "skipped"))
     passed = ran - failed - errors - skipped
@@ -49,14 +49,9 @@ def tested() -> tuple[bool, str]:
 
 
 def helped() -> list[str]:
-    """What makes the run faster, as far as it is installed; benchmarks run once, to see that they still do."""
+    """What makes the run faster, as far as it is installed; benchmarks join in, untimed, to see that they still run."""
     side_by_side, benchmarks = has("xdist", "pytest_benchmark")
-    return ["-n", "2", "--dist", "worksteal"] * side_by_side + ["--benchmark-disable"] * benchmarks
-
-
-def places() -> list[str]:
-    [benchmarks] = has("pytest_benchmark")
-    return ["tests", "tests/bench"] if benchmarks and (ROOT / "tests" / "bench").is_dir() else ["tests"]
+    return ["-n", "2", "--dist", "worksteal"] * side_by_side + ["--benchmark-disable", "-o", "norecursedirs=.*"] * benchmarks
 
 
 if __name__ == "__main__":
