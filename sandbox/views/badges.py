@@ -4,6 +4,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
+from sandbox.views.marks import short_number
 from sandbox.views.paint import CENTER, MEGABYTE, Shelf, painted, pill, shape, write
 from sandbox.views.theme import Theme, advance, faded
 
@@ -16,7 +17,7 @@ def ring_pixmap(kinds: frozenset[str], width: float, height: float, theme: Theme
     """Everything about one object as one picture with MARGIN on every side of width × height, the box the card takes as it lies (for a
     tapped one wide and low). ``kinds``: any of RINGS. Solid ring = selected, dashed = legal, dotted = keyboard focus, double = answered
     already, brackets = a payment would tap it; arrowhead = attacking, shield = blocking."""
-    key = kinds, round(width), round(height), theme.name, ratio
+    key = kinds, round(width), round(height), theme, ratio
     box = QRectF(MARGIN, MARGIN, round(width), round(height))
     return PIXMAPS.picture(key, lambda: painted(box.width() + 2 * MARGIN, box.height() + 2 * MARGIN, ratio, lambda p: draw_rings(p, box, kinds, theme)))
 
@@ -84,11 +85,11 @@ _DRAWN = {"selected": _selected, "targetable": _targetable, "attacking": _attack
 def badge_size(words: str, theme: Theme, size: float = 13) -> tuple[float, float]:
     """Width and height of a badge in logical pixels."""
     pixels = theme.px(size)
-    return max(advance(words, pixels, True) + pixels * 0.9, pixels * 1.6), pixels * 1.6
+    return max(advance(words, pixels, True) + pixels * 0.9, pixels * 1.5), pixels * 1.5
 
 
 def badge_pixmap(words: str, theme: Theme, size: float = 13, ratio: float = 1.0) -> QPixmap:
-    """A round label: how many lie in a pile ("× 1,000"), the number of a remark or of an order."""
+    """A round label: the number of a remark or of a place in an order; ``size``: of its letters, before the text scale."""
     wide, high = badge_size(words, theme, size)
 
     def paint(p: QPainter) -> None:
@@ -96,7 +97,27 @@ def badge_pixmap(words: str, theme: Theme, size: float = 13, ratio: float = 1.0)
         pill(p, box, theme.accent_fill, theme.canvas, 0.5)
         write(p, box, words, theme.font(size, True), theme.on_accent, CENTER)
 
-    return PIXMAPS.picture((words, theme.px(size), theme.name, ratio), lambda: painted(wide, high, ratio, paint))
+    return PIXMAPS.picture((words, size, theme, ratio), lambda: painted(wide, high, ratio, paint))
+
+
+def count_words(count: int, width: float, theme: Theme) -> tuple[str, float]:
+    """How a pile of that many says so above a card of that width, and the size of the letters: "×1,000", or "×1k" where that is too wide."""
+    size = max(10.0, min(15.0, width * 0.16)) if width >= 60 else 10.0
+    words = f"×{count:,}"
+    return words if badge_size(words, theme, size)[0] <= width else f"×{short_number(count, 1000)}", size
+
+
+def count_pixmap(count: int, width: float, theme: Theme, ratio: float = 1.0) -> QPixmap:
+    """The label of a pile, for a card of that width; it belongs where ``count_spot`` says."""
+    words, size = count_words(count, width, theme)
+    return badge_pixmap(words, theme, size, ratio)
+
+
+def count_spot(count: int, seen: QRectF, theme: Theme) -> QPointF:
+    """The upper left corner of the label of a pile whose top card covers a box: on its upper edge, to the right."""
+    words, size = count_words(count, seen.width(), theme)
+    wide, high = badge_size(words, theme, size)
+    return QPointF(round(seen.right() - wide + seen.height() * 0.04), round(seen.top() - high * 0.6))
 
 
 def pile_edge(p: QPainter, box: QRectF, theme: Theme, color: str | QColor) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPixmap
 
 from sandbox.models.face import Face
 from sandbox.views.art import draw_art
-from sandbox.views.marks import NIGHT, draw_icon, draw_lights, draw_numbers, draw_tags, numbers, tags
+from sandbox.views.marks import NIGHT, draw_icon, draw_lights, draw_numbers, draw_tags, numbers, tag_height, tags
 from sandbox.views.naming import Naming, name_rows, worded
 from sandbox.views.paint import MEGABYTE, Shelf, painted, pill, write
 from sandbox.views.pips import SYMBOL, cost_width, draw_cost
@@ -69,7 +69,9 @@ class CardPainter:
             self.back(size)
         else:
             (self.large if size >= LARGE else self.middle if size >= MIDDLE else self.small if size >= SMALL else self.tiny)()
-        self.ring(0, QColor(0, 0, 0, 0), QPen(faded("#000000", 0.35), 1))
+        phased = "phased" in self.face.marks
+        line = QPen(QColor(self.theme.ink), 2, Qt.PenStyle.DotLine) if phased else QPen(faded("#000000", 0.35), 1)
+        self.ring(0, QColor(0, 0, 0, 0), line)
 
     def least(self) -> float:
         """The smallest letters at this text scale."""
@@ -80,16 +82,20 @@ class CardPainter:
         u, face = self.box.width() / 320, self.face
         low, least = 26 * u if self.numbers else 4 * u, max(10.0, 10 * self.theme.scale)
         inner = self.body(9 * u)
-        plain = inner.height() - 61 * u - low - 24 * u
+        cost = cost_width(face.cost, 18 * u)
+        pip = 18 * u * min(1.0, inner.width() * 0.45 / max(1.0, cost))
+        naming = self.naming(inner.adjusted(9 * u, 0, -cost_width(face.cost, pip) - 18 * u, 0), 18 * u, max(10.0, 12.5 * u))
+        top = max(34 * u, naming.height)
+        plain = inner.height() - top - 51 * u - low
         lines, block = face.lines, fit(face.lines, inner.width() - 26 * u, plain - 105 * u, max(15.5 * u, least), least)
         if face.lines and not block:
             block = fit(lines, inner.width() - 26 * u, plain - 45 * u, least, least)
         if face.lines and not block:
             lines, block = shortened(lines, inner.width() - 26 * u, plain - 45 * u, least)
         deep = max((block.height if block else 0) + low + 24 * u, 130 * u)
-        name, art, types, text = self.stack(inner, 34 * u, 27 * u, deep)
-        cost = draw_cost(self.p, face.cost, name.right() - 8 * u, name.y() + 8 * u, min(18 * u, 18 * u * name.width() / 2 / max(1, cost_width(face.cost, 18 * u))))
-        self.name(name.adjusted(9 * u, 0, -cost - 16 * u, 0), 18 * u, max(LEAST, 13 * u))
+        name, art, types, text = self.stack(inner, top, 27 * u, deep)
+        draw_cost(self.p, face.cost, name.right() - 8 * u, name.center().y() - pip / 2, pip)
+        self.name(naming, name.adjusted(9 * u, 0, 0, 0))
         self.types(types.adjusted(9 * u, 0, -8 * u, 0), max(13.5 * u, least), max(LEAST, 11 * u), True)
         self.rules(block, lines, text, 13 * u, 11 * u)
         self.on_art(art.adjusted(8 * u, 8 * u, -8 * u, -8 * u), max(11.5 * u, least), 22 * u)
@@ -104,12 +110,13 @@ class CardPainter:
         lines, block = next((pair for pair in fits if pair[1]), ((), None))
         naming = self.naming(inner.adjusted(4 * u, 0, -2, 0), max(11.5 * u, least), least)
         name, art, types, text = self.stack(inner, naming.height, max(15.5 * u, least * 1.5), block.height + low + 7 * u if block else 0)
-        self.draw_name(naming, name.adjusted(4 * u, 0, -2, 0))
+        self.name(naming, name.adjusted(4 * u, 0, -2, 0))
         strip = self.strips(art, max(12.5 * u, 9))
         self.rules(block, lines, text, 5 * u, 4 * u)
         end = self.foot(u, max(12.5 * u, 1.3 * least))
-        self.on_art(art.adjusted(3 * u, strip, -3 * u, -3 * u), least, 13 * u)
-        self.types(types.adjusted(4 * u, 0, -3 * u if block else min(-3 * u, end - types.right() - 3 * u), 0), least, least, False)
+        lift = 0 if block else min(0, end.y() - types.y())
+        self.on_art(art.adjusted(3 * u, strip, -3 * u, lift - 3 * u), least, 13 * u)
+        self.types(types.adjusted(4 * u, 0, -3 * u if block else min(-3 * u, end.x() - types.right() - 3 * u), 0), least, least, False)
 
     def small(self) -> None:
         """Name, cost, picture, numbers."""
@@ -118,27 +125,22 @@ class CardPainter:
         inner = self.body(2.5 * u)
         naming = self.naming(inner.adjusted(2.5 * u, 0, -1, 0), size, size)
         name, art, _, _ = self.stack(inner, naming.height, 0, 0)
-        self.draw_name(naming, name.adjusted(2.5 * u, 0, -1, 0))
+        self.name(naming, name.adjusted(2.5 * u, 0, -1, 0))
         strip = self.strips(art, max(11 * u, 9))
-        number = max(13 * u, size)
-        self.foot(0, number)
-        self.on_art(art.adjusted(2 * u, strip, -2 * u, -1.5 * number if self.numbers else -2 * u), size, 10 * u, "types")
+        self.beside(art.adjusted(2 * u, strip, -2 * u, 0), self.foot(0, max(13 * u, size)), size, 10 * u)
 
     def tiny(self) -> None:
         """Picture and numbers."""
         _, art, _, _ = self.stack(self.body(2), 0, 0, 0)
-        size = max(LEAST, self.box.width() * 0.24)
-        self.foot(0, size)
-        self.on_art(art.adjusted(1, 1, -1, -1.5 * size if self.numbers else -1), LEAST, 8, "types")
+        self.beside(art.adjusted(1, 1, -1, 0), self.foot(0, max(LEAST, self.box.width() * 0.24)), LEAST, 8)
 
     def back(self, size: float) -> None:
         """A face-down card: what everyone may see of it [708.2]."""
         u, least = self.box.width() / 110, self.least()
         draw_back(self.p, self.box)
-        number = 12.5 * u if size >= MIDDLE else max(LEAST, 20 * u)
-        self.foot(u, number)
-        inner = self.box.adjusted(6 * u, 6 * u, -6 * u, -6 * u - (1.5 * number if self.numbers else 0))
-        draw_tags(self.p, inner, tags(self.face), least if size >= SMALL else LEAST)
+        number = 7 * u if size >= LARGE else 12.5 * u if size >= MIDDLE else max(LEAST, 20 * u)
+        end = self.foot(u, number)
+        self.beside(self.box.adjusted(6 * u, 6 * u, -6 * u, -4 * u), end, least if size >= SMALL else LEAST, 0)
 
     def body(self, margin: float) -> QRectF:
         """The edge in the card's colors and the plate inside it; what lies within comes back."""
@@ -146,7 +148,7 @@ class CardPainter:
         for at, key in enumerate(keys):
             for side in (0.3, 0.7) if len(keys) > 1 else (0, 1):
                 edge.setColorAt((at + side) / len(keys), QColor(self.theme.frame(key)[0]))
-        margin = max(2, round(margin))
+        margin = max(2, int(margin))
         inner, radius = box.adjusted(margin, margin, -margin, -margin), box.width() * 0.05
         self.p.setPen(Qt.PenStyle.NoPen)
         for rect, fill, r in ((box, edge, radius), (inner, QColor(self.edge), max(2, radius - margin * 0.6))):
@@ -171,11 +173,7 @@ class CardPainter:
         """How far the name moves aside for the half disk of a second face."""
         return size * 1.15 if "transformed" in self.face.marks else 0
 
-    def name(self, box: QRectF, size: float, least: float) -> None:
-        """The name in a box of given height."""
-        self.draw_name(self.naming(box, size, least), box)
-
-    def draw_name(self, naming: Naming, box: QRectF) -> None:
+    def name(self, naming: Naming, box: QRectF) -> None:
         """Rows of a name, one below the other about the middle of the box."""
         left = self.sign(naming.size)
         top = box.center().y() - naming.row * len(naming.rows) / 2
@@ -224,8 +222,15 @@ class CardPainter:
             box = box.adjusted(0, 0, 0, -min(light, box.width() / 6.9) * 1.3 - 2)
         draw_tags(self.p, box, tags(self.face, *more), size)
 
-    def foot(self, inset: float, size: float) -> float:
-        """The numbers in the lower right corner; their left end comes back."""
+    def beside(self, box: QRectF, numbers: QPointF, size: float, light: float) -> None:
+        """What lies on the picture of a small card: above its numbers, or left of them where there is no room above."""
+        above = box.adjusted(0, 0, 0, min(0, numbers.y() - box.bottom()) - 2)
+        if above.height() < tag_height(size) and not self.face.lights:
+            above = QRectF(box.x(), box.y(), numbers.x() - box.x(), box.height() - 2)
+        self.on_art(above, size, light, "types")
+
+    def foot(self, inset: float, size: float) -> QPointF:
+        """The numbers in the lower right corner; the upper left corner of what they cover comes back."""
         box = self.box.adjusted(inset, 0, -inset, -inset)
         return draw_numbers(self.p, self.numbers, box, size, self.theme, (self.panel, self.edge, self.ink))
 

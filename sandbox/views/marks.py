@@ -13,7 +13,7 @@ from sandbox.views.theme import Theme, advance, faded, lato
 
 NIGHT, SNOW, LILAC, BLOOD, LAMP = "#0B0D10", "#F2F4F7", "#C9C1FF", "#B3261E", "#FFD45E"  # labels on pictures: the same in every theme
 STATES = ("kicked", "copy", "token", "sick", "phased")
-SMALLEST_NUMBER = 7
+LEAST_NUMBER, SMALLEST_NUMBER = 9, 5   # pixels below which a number is rather told short; below which it never goes
 STRETCHES = (100, 88, 76)
 
 
@@ -43,19 +43,27 @@ def bead(kind: str) -> str:
     return "grows" if kind.startswith("+") else "shrinks" if kind.startswith("-") else "bead"
 
 
-def short_number(count: int) -> str:
-    """A whole number in at most five signs: "1,250" and "99,999" as they are, larger ones rounded down to "1.2M"; nothing is cut off."""
-    if abs(count) < 100_000:
-        return f"{count:,}" if abs(count) >= 10_000 else str(count)
+def short_number(count: int, most: int = 100_000) -> str:
+    """A whole number in few signs: below ``most`` as it is, else rounded down to "1.2M", "12k", "~10^40": nothing is cut off."""
+    size = abs(count)
+    if size < most:
+        return f"{count:,}" if size >= 10_000 else str(count)
+    sign = "-" if count < 0 else ""
     for power, unit in ((12, "T"), (9, "G"), (6, "M"), (3, "k")):
-        if 10 ** power <= abs(count) < 10 ** (power + 3):
-            return f"{count // 10 ** (power - 1) / 10:g}{unit}" if abs(count) < 10 ** (power + 1) else f"{count // 10 ** power}{unit}"
-    return f"~10^{len(str(abs(count))) - 1}"
+        if 10 ** power <= size < 10 ** (power + 3):
+            tenths = size // 10 ** (power - 1)
+            return f"{sign}{tenths / 10:g}{unit}" if tenths < 100 else f"{sign}{tenths // 10}{unit}"
+    return f"~{sign}10^{len(str(size)) - 1}"
+
+
+def tag_height(size: float) -> float:
+    """How high a label with letters of this size is."""
+    return size * 1.4
 
 
 def draw_tags(p: QPainter, box: QRectF, found: Sequence[Tag], size: float) -> None:
     """Up from the lower left of the box: in full, one above the other; else short ones, side by side; else as many as fit and how many more."""
-    high, gap = size * 1.4, 2.0
+    high, gap = tag_height(size), 2.0
     rows = int((box.height() + gap) // (high + gap))
     if not found or rows < 1:
         return
@@ -70,12 +78,12 @@ def draw_tags(p: QPainter, box: QRectF, found: Sequence[Tag], size: float) -> No
         if tag.icon:
             draw_icon(p, tag.icon, QRectF(spot.x() + size * 0.3, spot.center().y() - side / 2, side, side), tag.ink)
         if words:
-            left = size * (1.3 if tag.icon else 0.4)
+            left = size * (1.42 if tag.icon else 0.4)
             write(p, spot.adjusted(left, 0, 0, 0), words, lato(size, True), tag.ink, LEFT)
 
 
 def _tag_width(words: str, size: float) -> float:
-    return size * 1.4 if not words else size * 1.75 + advance(words, size, True)
+    return size * 1.4 if not words else size * 1.85 + advance(words, size, True)
 
 
 def _flowed(found: Sequence[Tag], box: QRectF, rows: int, size: float, high: float, gap: float) -> list[tuple[Tag, str, QRectF]]:
@@ -85,7 +93,7 @@ def _flowed(found: Sequence[Tag], box: QRectF, rows: int, size: float, high: flo
         shown = [*found[:count]] + [Tag("", f"+{left}", f"+{left}", SNOW)] * bool(left)
         placed, x, row = [], box.x(), 0
         for tag in shown:
-            wide = _tag_width(tag.short, size) - (size * 0.9 if not tag.icon else 0)
+            wide = _tag_width(tag.short, size) - (size * 1.05 if not tag.icon else 0)
             if x > box.x() and x + wide > box.right():
                 x, row = box.x(), row + 1
             placed.append((tag, tag.short, QRectF(x, box.bottom() - (row + 1) * high - row * gap, wide, high)))
@@ -177,47 +185,55 @@ def numbers(face: Face) -> tuple[Number, ...]:
     return tuple(found)
 
 
-def draw_numbers(p: QPainter, found: Sequence[Number], box: QRectF, size: float, theme: Theme, plate: tuple[str | QColor, str, str]) -> float:
-    """Badges along the foot of the box from its right end, smaller and narrower where there is no room: numbers are never cut. Their left
-    end comes back. ``plate``: ground, edge and ink of the card."""
+def draw_numbers(p: QPainter, found: Sequence[Number], box: QRectF, size: float, theme: Theme, plate: tuple[str | QColor, str, str]) -> QPointF:
+    """Badges along the foot of the box from its right end, smaller and narrower where there is no room: numbers are never cut. The upper
+    left corner of what they cover comes back. ``plate``: ground, edge and ink of the card."""
     if not found:
-        return box.right()
-    size, stretch, row = _sized(found, box.width(), size)
-    right, high = box.right(), round(size * 1.36)
-    for (number, words), wide in row:
-        spot = QRectF(right - wide, box.bottom() - high, wide, high)
-        _draw_number(p, spot, number, words, (size, stretch), theme, plate)
-        right -= wide + size * 0.1
-    return right
+        return box.bottomRight()
+    size, stretch, rows = _sized(found, box.width(), size)
+    left, bottom, high = box.right(), box.bottom(), round(size * 1.36)
+    for row in rows:
+        right = box.right()
+        for number, words, wide in row:
+            _draw_number(p, QRectF(right - wide, bottom - high, wide, high), number, words, (size, stretch), theme, plate)
+            right -= wide + size * 0.1
+        left, bottom = min(left, right), bottom - high * 1.15
+    return QPointF(left, bottom)
 
 
-def _sized(found: Sequence[Number], room: float, size: float) -> tuple[int, int, list[tuple[tuple[Number, str], float]]]:
-    tries = [(at, stretch, form) for form in ("words", "short") for at in range(round(size), SMALLEST_NUMBER - 1, -1) for stretch in STRETCHES
-             if at == SMALLEST_NUMBER or stretch == 100 or at <= size * 0.75]
-    for at, stretch, form in tries:
-        row = [((number, getattr(number, form)), _number_width(number, getattr(number, form), at, stretch)) for number in found]
-        if sum(wide for _, wide in row) + at * 0.1 * (len(row) - 1) <= room:
-            return at, stretch, row
-    return at, stretch, row
+Badges = list[tuple[Number, str, float]]
+
+
+def _sized(found: Sequence[Number], room: float, size: float) -> tuple[int, int, list[Badges]]:
+    """Letter size, stretch and rows of badges: in one row, told short where they must be; else one above the other."""
+    usual, last = range(round(size), LEAST_NUMBER - 1, -1), range(LEAST_NUMBER - 1, SMALLEST_NUMBER - 1, -1)
+    ways = (("words", usual, len(found)), ("short", usual, len(found)), ("short", usual, 1), ("short", last, 1))
+    for form, sizes, count in ways:
+        for at in sizes:
+            for stretch in STRETCHES[:None if at <= max(LEAST_NUMBER, size * 0.75) else 1]:
+                badges = [(number, getattr(number, form), _number_width(number, getattr(number, form), at, stretch)) for number in found]
+                rows = [badges[start:start + count] for start in range(0, len(badges), count)]
+                if all(sum(wide for _, _, wide in row) + at * 0.1 * (len(row) - 1) <= room for row in rows):
+                    return at, stretch, rows
+    return at, stretch, rows
 
 
 def _number_width(number: Number, words: str, size: float, stretch: int) -> float:
     wide = advance(words, size, True, stretch=stretch) + size * (0.55 + 0.65 * bool(number.change))
-    return max(wide, size * (1.5 if number.kind in ("pt", "damage") else 1.7))
+    return max(wide + size * 0.2 * (number.kind == "damage"), size * (1.5 if number.kind == "pt" else 1.7))
 
 
 def _draw_number(p: QPainter, box: QRectF, number: Number, words: str, font: tuple[int, int], theme: Theme,
                  plate: tuple[str | QColor, str, str]) -> None:
     (size, stretch), (ground, edge, ink) = font, plate
+    box = box.translated(0, -box.height() * 0.1 * (number.kind in ("loyalty", "defense", "chapter")))
     ink = {"up": theme.better, "down": theme.worse, "both": theme.warn}.get(number.change, ink)
-    if number.kind == "damage":
-        pill(p, box, BLOOD)
-        ink = "#FFFFFF"
-    elif number.kind == "pt":
+    if number.kind == "pt":
         pill(p, box, ground, edge)
     else:
-        p.setPen(QPen(QColor(edge), 1))
-        p.setBrush(QColor(ground))
+        fill, ink = (BLOOD, "#FFFFFF") if number.kind == "damage" else (ink, theme.surface)
+        p.setPen(QPen(faded(theme.surface, 0.6), 1))
+        p.setBrush(QColor(fill))
         p.drawPath(_badge(number.kind, box))
     lean = size * 0.65 * bool(number.change)
     write(p, box.adjusted(lean, 0, 0, 0), words, lato(size, True, stretch=stretch), ink, CENTER)
@@ -230,10 +246,11 @@ def _draw_number(p: QPainter, box: QRectF, number: Number, words: str, font: tup
 
 
 def _badge(kind: str, box: QRectF) -> QPainterPath:
-    """Loyalty: pointed below and above. Defense: a shield. Chapter: a pennant with a notch."""
-    corners = {"loyalty": ((0, 0.16), (0.5, -0.08), (1, 0.16), (1, 0.8), (0.5, 1.02), (0, 0.8)),
-               "defense": ((0, 0), (1, 0), (1, 0.62), (0.5, 1.02), (0, 0.62)),
-               "chapter": ((0, 0), (1, 0), (1, 1), (0.5, 0.84), (0, 1))}[kind]
+    """Loyalty: pointed below and above. Defense: a shield. Chapter: a pennant with a notch. Damage: torn at both sides."""
+    corners = {"loyalty": ((0, 0.2), (0.5, -0.1), (1, 0.2), (1, 0.8), (0.5, 1.1), (0, 0.8)),
+               "defense": ((0, -0.05), (1, -0.05), (1, 0.7), (0.5, 1.1), (0, 0.7)),
+               "chapter": ((0, 0), (1, 0), (1, 0.5), (1, 1.1), (0.5, 0.86), (0, 1.1)),
+               "damage": ((0.09, 0), (1, 0), (0.91, 0.25), (1, 0.5), (0.91, 0.75), (1, 1), (0, 1), (0.09, 0.75), (0, 0.5), (0.09, 0.25), (0, 0))}[kind]
     path = QPainterPath()
     path.addPolygon(QPolygonF([QPointF(box.x() + box.width() * x, box.y() + box.height() * y) for x, y in corners]))
     path.closeSubpath()

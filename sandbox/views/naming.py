@@ -25,7 +25,9 @@ class Naming:
 
 
 def name_rows(words: str, room: float, size: float, least: float) -> Naming:
-    """The name on one line between size and the middle of size and least; else on two, down to least; then narrower; then cut short."""
+    """The name on one line between size and the middle of size and least; else on two, down to least; then narrower; then cut short.
+
+    A single word that is too long for one line even when narrow goes to two with a hyphen."""
     sizes = range(round(size), round(least) - 1, -1)
     breaks = [at + 1 for at, sign in enumerate(words[:-1]) if sign in " -/"]
     for pixels in sizes:
@@ -39,7 +41,18 @@ def name_rows(words: str, room: float, size: float, least: float) -> Naming:
             rows = (words[:at].rstrip(), words[at:])
             if all(advance(row, pixels, True, stretch=stretch) <= room for row in rows):
                 return _naming(rows, pixels, stretch)
-    return _elided(words, breaks, room, round(least))
+    return (None if breaks else _hyphenated(words, room, round(least))) or _elided(words, breaks, room, round(least))
+
+
+def _hyphenated(words: str, room: float, pixels: int) -> Naming | None:
+    """One very long word on two rows."""
+    for stretch in (100, *NARROWER):
+        first = next((at for at in range(len(words) - 2, 2, -1) if advance(words[:at] + "-", pixels, True, stretch=stretch) <= room), 0)
+        if first and advance(words[first:], pixels, True, stretch=stretch) <= room:
+            middle = min(first, (len(words) + 2) // 2)
+            rows = (words[:middle] + "-", words[middle:])
+            return _naming(rows if advance(rows[1], pixels, True, stretch=stretch) <= room else (words[:first] + "-", words[first:]), pixels, stretch)
+    return None
 
 
 def _elided(words: str, breaks: Sequence[int], room: float, pixels: int) -> Naming:
