@@ -43,13 +43,13 @@ def calling_itself(line: str, name: str, types: Iterable[str] = ()) -> str:
 
 
 def own_names(name: str, types: Iterable[str] = ()) -> tuple[str, ...]:
-    """What a card may call itself, the full name first: "Jace, Mirror Mage" and "Jace"."""
+    """What a card may call itself, the full name first: "Alice, Who Draws" and "Alice"."""
     short = short_name(name, types)
     return tuple(own for own in dict.fromkeys((name, short)) if own)
 
 
 def short_name(name: str, types: Iterable[str] = ()) -> str:
-    """"Jace, Mirror Mage" → "Jace", "Halana the Bold" → "Halana" for a legendary card; the name itself for any other [201.5c]."""
+    """"Alice, Who Draws" → "Alice", "Bob the Bold" → "Bob" for a legendary card; the name itself for any other [201.5c]."""
     if "legendary" not in types:
         return name
     return re.split(r", | the | of ", name)[0]
