@@ -41,7 +41,7 @@ def tested() -> tuple[bool, str]:
     """Whether every test passed, and how many did."""
     say("== pytest")
     REPORT.unlink(missing_ok=True)
-    code = openly([PYTHON, "-m", "pytest", "-q", f"--junitxml={REPORT}", *helped()], offscreen())
+    code = openly([PYTHON, "-m", "pytest", "-q", "--tb=short", f"--junitxml={REPORT}", *helped()], offscreen())
     suites = list(ElementTree.parse(REPORT).getroot().iter("testsuite")) if REPORT.exists() else []
     ran, failed, errors, skipped = (sum(int(suite.get(name, 0)) for suite in suites) for name in ("tests", "failures", "errors", "skipped"))
     passed = ran - failed - errors - skipped
