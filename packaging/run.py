@@ -11,7 +11,8 @@ WELCOME = ROOT / "assets" / "scenarios" / "welcome.toml"
 PICTURE = ROOT / "build" / "welcome.png"
 USAGE = """usage: python3 packaging/run.py [SCENARIO]
 
-Makes .venv, installs the sandbox there and opens its window on SCENARIO (a .toml file), or on the welcome board.
+Makes .venv, installs the sandbox there and opens its window on SCENARIO (a .toml file), or on the welcome board,
+or on the table as it was if the last run was broken off.
 Without a display the welcome scenario is played and drawn to build/welcome.png instead."""
 
 
@@ -21,7 +22,7 @@ def main() -> int:
         return 0
     prepare()
     if has_display() and can_open_a_window():
-        return openly([PYTHON, "-m", "sandbox", *(sys.argv[1:] or [str(WELCOME)])])
+        return openly([PYTHON, "-m", "sandbox", *sys.argv[1:]])
     return draw_welcome()
 
 
