@@ -1,0 +1,86 @@
+"""Where the reading of a line came to its end, and what could have stood there."""
+import re
+import typing
+from collections.abc import Sequence
+
+from sandbox.language.openings import Behind, Opening, Openings
+from sandbox.language.places import Found, Reading, Tangled
+
+SHOWN = 6                                             # so many expectations fit one line
+
+
+class Tracing(Reading):
+    """A reading that tries everything, to remember the furthest point reached and what was looked for there."""
+    def __init__(self, printed: str) -> None:
+        super().__init__(printed)
+        self.furthest = 0
+        self.expected: set[str] = set()               # what could have stood there: words, or the names of categories
+        self.tangled = False
+
+    @classmethod
+    def of(cls, category: type[typing.Any], text: str) -> "Tracing":
+        trace = cls(text)
+        try:
+            for _, end in trace.at(category, None, 0):
+                trace.miss(end, "the end of the line")
+        except (Tangled, RecursionError):
+            trace.tangled = True
+        return trace
+
+    def sentence(self) -> str:
+        """One clear line."""
+        if self.tangled:
+            return f"“{self.printed}” could be read in too many ways to follow"
+        where = f"at “{self.printed[self.furthest:self.furthest + 30]}”" if self.furthest < len(self.printed) else "at its end"
+        some = sorted(self.expected)
+        shown = some[:SHOWN] + ([f"{len(some) - SHOWN} other things"] if len(some) > SHOWN else [])
+        wanted = ", ".join(shown[:-1]) + (" or " if shown[:-1] else "") + shown[-1] if shown else "something else"
+        return f"cannot read “{self.printed}” {where}; expected {wanted}"
+
+    def miss(self, pos: int, expected: str) -> None:
+        if pos > self.furthest:
+            self.furthest, self.expected = pos, set()
+        if pos == self.furthest:
+            self.expected.add(expected)
+
+    def missed(self, word: str, pos: int) -> None:
+        """As much of the word as stands there has been read, in whole words."""
+        there = self.text[pos:pos + len(word) + 1]
+        same = next((n for n in range(len(word)) if word[n] != there[n:n + 1]), len(word))
+        while same and word[same - 1].isalnum() and (word[same:same + 1] + there[same:same + 1])[:1].isalnum():
+            same -= 1
+        rest = re.match(r"\W*(?:\w+\W*){0,3}", word[same:])
+        if wanted := (rest[0] if rest else word).strip():
+            self.miss(pos + same, wanted)
+
+    def phrases(self, category: type[typing.Any], form: str | None, pos: int) -> Found:
+        before = set(self.expected) if self.furthest == pos else set()
+        found = super().phrases(category, form, pos)
+        if not found and self.furthest <= pos:        # nothing in it got further: its name says more than all its words
+            self.furthest, self.expected = pos, before | {called(category)}
+        return found
+
+    def literal(self, index: Openings, pos: int) -> Sequence[Opening]:
+        return index.literal()
+
+    def hopeful(self, group: Behind) -> bool:
+        return True
+
+    def stands(self, word: str, pos: int) -> bool:
+        if super().stands(word, pos):
+            return True
+        self.missed(word, pos)
+        return False
+
+    def begun(self, opening: Opening, pos: int) -> bool:
+        if super().begun(opening, pos):
+            return True
+        for word in opening.begins:
+            self.missed(word, pos)
+        return False
+
+
+def called(category: type[typing.Any]) -> str:
+    """The name of a category to a person."""
+    words = re.sub(r"(?<=[a-z])(?=[A-Z])", " ", category.__name__).lower()
+    return category.called or ("an " if words[0] in "aeiou" else "a ") + words

@@ -1,0 +1,77 @@
+"""Writing a value gives the line as it is printed today."""
+import re
+import typing
+
+from sandbox.language.phrase import Phrase
+from sandbox.language.templates import START, Agree, Part, Slot, Spelling, spellings
+
+A_OR_AN = "a\0"                                       # what a leaf says for a or an: settled by what follows it in the end
+AN = re.compile(r'[ "^]*(?:(?!one\b|once\b|uni(?!n|m)|us[eu]|uti|eu|ewe)[aeiou]|hour|heir|honor|honest|x\b|8|1[18]\b)', re.IGNORECASE)
+STARTS = re.compile(r'(?:^|(?<=\. )|(?<=• )|(?<=: )|(?<=")|(?<=\n)|(?<=—)|(?<=— )|(?<=\| ))'
+                    r"(?P<cost>(?:(?:\{[^{}]*\})+, )*)(?P<letter>[a-z]?)")   # symbols that begin a cost: what follows is its next part
+
+
+def write(value: Phrase, form: str | None = None) -> str:
+    """Lower-case text of a value in a form, to stand inside other text; ValueError if it has none."""
+    return with_articles(told(value, form)).replace(START, "")
+
+
+def printed(value: Phrase) -> str:
+    """The line as it stands on a card."""
+    line = STARTS.sub(lambda m: m["cost"] + m["letter"].upper(), with_articles(told(value, None)))
+    line = re.sub(r"\^(.?)", lambda m: m[1].upper(), line)
+    return re.sub(r'"\.(?=$|\n| )', '."', line)       # printed punctuation stands before a closing quotation mark, ours after it
+
+
+def with_articles(text: str) -> str:
+    return re.sub(A_OR_AN, lambda m: "an" if AN.match(text, m.end()) else "a", text)
+
+
+def told(value: Phrase, form: str | None) -> str:
+    """The text with its articles and the beginnings of its sentences still marked."""
+    if value.leaf:
+        return value.to_text(form)
+    if way := next(ways(value, form), None):
+        return spelled(value, way)
+    raise ValueError(f"{value!r} cannot be said" + (f" as “{form}”" if form else ""))
+
+
+def ways(value: Phrase, form: str | None) -> typing.Iterator[Spelling]:
+    """The spellings that say it, best first: those that say it exactly, in the manner in which it was read before others; then
+    those of which the unsaid covers what they leave out, for what happened is more than its template says."""
+    fit = [way for way in spellings(type(value), form) if way.saying.prints and sayable(value, way)]
+    yield from sorted((way for way in fit if holds(value, {**way.implied, **way.required})), key=lambda way: not holds(value, way.manner))
+    yield from (way for way in fit if holds(value, {name: wanted for name, wanted in way.required.items() if not wild(wanted)}))
+
+
+def sayable(value: Phrase, way: Spelling) -> bool:
+    filled = [getattr(value, name) for name in way.slots]
+    return all(one not in ((), None) and not wild(one) for one in filled) and (way.saying.when is None or way.saying.when(value))
+
+
+def wild(value: object) -> bool:
+    return getattr(value, "wild", False) is True
+
+
+def holds(value: Phrase, fields: dict[str, object]) -> bool:
+    return all(getattr(value, name) == wanted for name, wanted in fields.items())
+
+
+def spelled(value: Phrase, way: Spelling) -> str:
+    out: list[str] = []
+    plural: bool | None = way.plural
+    numbers: dict[str, bool | None] = {}
+    for part in way.printing:
+        if isinstance(part, Slot):
+            filled, form = getattr(value, part.name), part.form_by(bool(plural))
+            out.append(part.between.join(told(one, form) for one in filled) if part.separators else told(filled, form))
+            numbers[part.name] = plural = part.governing(filled, plural)
+        else:
+            out.append(word(part, plural, numbers))
+    return "".join(out)
+
+
+def word(part: Part, plural: bool | None, numbers: dict[str, bool | None]) -> str:
+    if isinstance(part, Agree):
+        return part.words[bool(numbers.get(part.governor, plural) if part.governor else plural)]
+    return part if isinstance(part, str) else A_OR_AN
