@@ -16,13 +16,13 @@ MUTATORS = {"put", "put_thing", "put_seat", "with_thing", "with_things", "with_s
 FREE = {"engine", "rules/editing"}                    # the machine itself, and the person's own hand
 PERFORMING = {"perform", "foreseen"}                  # the methods of a verb that the one door calls
 BOOKKEEPING = {"active", "delayed", "effects", "happened", "linked", "passed", "priority", "skipped", "stack", "step", "turn", "waiting"}
+SPENDING = {"pool"}                                   # of a Seat: mana that is spent leaves the pool, and no event says so
 KEEPING_BOOKS = {"vocabulary", "rules"}               # they may note where the game stands: that moves no object and changes no player
 EXCEPTIONS = {                                        # "package/module:function or class" -> why it may; its own package alone calls it
     "vocabulary/life:changed_by": "the part that gaining and losing life share",
     "vocabulary/moving:Foreseen": "tries an event on a state of its own",
     "vocabulary/moving:leave": "the first half of a move",
     "vocabulary/moving:arrive": "the second half of a move",
-    "rules/paying:spend": "mana that is spent leaves the pool; no event says so",
 }
 
 MODULES = sorted(SANDBOX.rglob("*.py"))
@@ -93,7 +93,8 @@ def change_in(node: ast.AST, package: str) -> str:
     """How this very node changes a game, or nothing."""
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in MUTATORS:
         fields = {k.arg for k in node.keywords}
-        keeps_books = package in KEEPING_BOOKS and node.func.attr == "put" and fields and fields <= BOOKKEEPING
+        books = {"put": BOOKKEEPING, "put_seat": SPENDING}.get(node.func.attr, set())
+        keeps_books = package in KEEPING_BOOKS and fields and fields <= books
         fresh = ast.unparse(node.func.value) == "Chunks()"           # a new map belongs to no game yet
         return "" if keeps_books or fresh else f"calls .{node.func.attr}("
     if isinstance(node, ast.Call) and ast.unparse(node.func) in ("attrs.evolve", "evolve") and node.args:
@@ -168,6 +169,7 @@ def test_a_side_door_is_seen(source):
 
 def test_the_doors_that_may_be_used():
     life = "def {}(self, game):\n    game.put_seat(0, life=1)"
-    assert side_doors("game.put(step='end', priority=0)", "rules/turns") == []
+    assert side_doors("game.put(step='end', priority=0)", "rules/turns") == side_doors("game.put_seat(0, pool='')", "rules/paying") == []
+    assert side_doors("game.put_seat(0, pool='', life=3)", "rules/paying") != []
     assert side_doors(life.format("perform"), "vocabulary/life") == [] != side_doors(life.format("bound"), "vocabulary/life")
     assert side_doors(life.format("anything"), "rules/editing") == side_doors(life.format("anything"), "engine/game") == []
