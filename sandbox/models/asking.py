@@ -1,0 +1,98 @@
+"""A question of the game as a person reads it: one sentence, who is asked, and offers that are words, objects or players."""
+from dataclasses import dataclass
+
+from sandbox.engine.choices import CHANCE, Choice, Divide, Order, Pairs, label
+
+YES_NO = {"yes", "no"}
+
+
+@dataclass(frozen=True)
+class Offer:
+    """One thing that may be answered."""
+    key: int                     # its place among the options of the choice
+    words: str
+    id: int | None = None        # the object it is, or is about: it glows on the table
+    seat: int | None = None      # the player it is
+    other: int | None = None     # of a pair: the object of its second half
+    other_seat: int | None = None
+    face: object = None          # a card that lies nowhere on the table
+
+
+@dataclass(frozen=True)
+class Asked:
+    """shape: "some" "one" "yes no" "order" "divide" "number" "pairs"."""
+    shape: str
+    seat: int
+    who: str
+    words: str
+    rule: str
+    kind: str
+    offers: tuple[Offer, ...]
+    least: int
+    most: int
+    about: str = ""              # what asks, by name
+
+    @property
+    def is_chance(self) -> bool:
+        return self.seat == CHANCE
+
+    @property
+    def needs_one(self) -> bool:
+        return self.least == self.most == 1
+
+
+def asked(choice: Choice | None, state) -> Asked | None:
+    """The choice in front of the person, or None when nothing is asked."""
+    if choice is None:
+        return None
+    offers = tuple(_offer(key, option, state) for key, option in enumerate(choice.options))
+    who = "Chance" if choice.who == CHANCE else state.seats[choice.who].name
+    return Asked(_shape(choice), choice.who, who, sentence(choice.ask), choice.rule, choice.kind, offers, choice.least, choice.most, _about(choice, state))
+
+
+def _shape(choice):
+    if isinstance(choice, Pairs):
+        return "pairs"
+    if isinstance(choice, Order):
+        return "order"
+    if isinstance(choice, Divide):
+        return "divide"
+    if set(choice.options) == YES_NO:
+        return "yes no"
+    if choice.least == choice.most == 1:
+        numbers = all(isinstance(option, int) and not isinstance(option, bool) for option in choice.options)
+        return "number" if numbers and len(choice.options) > 6 and choice.who != CHANCE else "one"
+    return "some"
+
+
+def _offer(key, option, state):
+    if isinstance(option, tuple) and len(option) == 2 and (hasattr(option[0], "id") or hasattr(option[0], "seat")):
+        one, other = option
+        return Offer(key, words_of(option, state), *_meant(one), *_meant(other))
+    return Offer(key, words_of(option, state), *_meant(option))
+
+
+def _meant(option):
+    """(object, seat) of what an option names."""
+    if isinstance(option, (str, int)):
+        return None, None
+    return getattr(option, "id", None), getattr(option, "seat", None)
+
+
+def words_of(option, state) -> str:
+    """An option in words; an object by its name now."""
+    if isinstance(option, tuple):
+        return " → ".join(words_of(part, state) for part in option)
+    id = None if isinstance(option, (str, int)) else getattr(option, "id", None)
+    if isinstance(id, int) and state.things.get(id):
+        return state.look(id).name
+    return sentence(label(option))
+
+
+def sentence(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
+def _about(choice, state):
+    thing = state.thing(choice.source) if isinstance(choice.source, int) and choice.source else None
+    return state.look(choice.source).name if thing else ""

@@ -1,0 +1,137 @@
+"""What lies before each player, as one looks at it: permanents in rows, hands, piles – plain values, nothing of Qt, nothing of the rules."""
+from dataclasses import dataclass, field
+
+from sandbox.models.faces import face_of
+
+PILES = ("library", "graveyard", "exile", "command", "attraction deck", "junkyard")
+
+
+@dataclass(frozen=True)
+class Piece:
+    """One place on the table: an object, or several identical untouched tokens lying as one pile."""
+    key: int                          # the object's id; of a pile its first
+    ids: tuple[int, ...]
+    body: int                         # the piece of cardboard: what glides from zone to zone
+    face: object
+    row: str                          # "front" "lands" "beside" "attractions"
+    tapped: bool = False
+    attached: tuple[int, ...] = ()    # keys of what is attached to it, oldest first
+    host: int | None = None
+    attacking: tuple[str, int] | None = None   # ("player", seat) or ("object", id)
+    blocking: tuple[int, ...] = ()
+
+    @property
+    def count(self) -> int:
+        return len(self.ids)
+
+
+@dataclass(frozen=True)
+class Side:
+    """One player's part of the table."""
+    seat: int
+    name: str
+    life: int
+    counters: tuple[tuple[str, int], ...]
+    pool: str                         # "WUU"
+    board: tuple[Piece, ...]
+    hand: tuple[Piece, ...]
+    piles: dict[str, tuple[int, ...]] = field(hash=False)   # zone → ids, top first
+    tops: dict[str, object] = field(hash=False)             # zone → the face that shows on top, where one does
+    lost: bool = False
+
+
+class Sight:
+    """Remembers the pieces of the moment before, so that what did not change stays the same value."""
+
+    def __init__(self):
+        self._known: dict[int, tuple] = {}
+
+    def sides(self, state, opened=frozenset()) -> tuple[Side, ...]:
+        """All sides of a state. opened: keys of piles whose tokens are to lie one by one."""
+        things = list(state.things.values())
+        zones: dict[tuple, list] = {}
+        for thing in things:
+            seat = state.look(thing.id).controller if thing.zone == "battlefield" else thing.owner   # control moves a card across the table
+            zones.setdefault((seat, thing.zone), []).append(thing)
+        known, self._known = self._known, {}
+        held = _held(things)
+        return tuple(self._side(state, number, seat, zones, held, opened, known) for number, seat in enumerate(state.seats))
+
+    def _side(self, state, number, seat, zones, held, opened, known):
+        mine = [self._piece(state, thing, held, known) for thing in zones.get((number, "battlefield"), ())]
+        hand = tuple(self._piece(state, state.things.get(id), {}, known) for id in seat.hand)
+        piles = {zone: _pile(seat, zone, zones.get((number, zone), ())) for zone in PILES}
+        tops = {zone: self._piece(state, state.things.get(ids[0]), {}, known).face for zone, ids in piles.items()
+                if ids and zone not in ("library", "attraction deck")}
+        return Side(number, seat.name, seat.life, seat.counters, seat.pool, _piled(mine, opened), hand, piles, tops,
+                    bool(seat.lost))
+
+    def _piece(self, state, thing, held, known):
+        look, attached = state.look(thing.id), held.get(thing.id, ())
+        state_of = (thing, look, attached)
+        was = known.get(thing.id)
+        if was and was[0][0] is thing and was[0][1] is look and was[0][2] == attached:
+            piece = was[1]
+        else:
+            piece = _made(state, thing, look, attached)
+        self._known[thing.id] = state_of, piece
+        return piece
+
+
+def _made(state, thing, look, attached):
+    host = thing.attached if isinstance(thing.attached, int) and state.things.get(thing.attached) else None
+    return Piece(thing.id, (thing.id,), thing.body, face_of(state, thing.id), row_of(look.types), thing.tapped == "tapped", attached, host,
+                 _attacked(thing.attacking), thing.blocking)
+
+
+def _attacked(noun):
+    """("player", seat) or ("object", id) of whom it attacks."""
+    if noun is None:
+        return None
+    return ("player", noun.seat) if hasattr(noun, "seat") else ("object", noun.id)
+
+
+def row_of(types) -> str:
+    """Creatures and planeswalkers stand in front, lands at the edge, attractions in a row of their own, the rest beside."""
+    if "Attraction" in types:
+        return "attractions"
+    if "creature" in types or "planeswalker" in types or "battle" in types:
+        return "front"
+    return "lands" if "land" in types else "beside"
+
+
+def _held(things):
+    """host id → ids of what is attached to it, oldest first."""
+    held: dict[int, tuple] = {}
+    for thing in sorted((t for t in things if t.zone == "battlefield" and isinstance(t.attached, int)), key=lambda t: t.timestamp):
+        held[thing.attached] = (*held.get(thing.attached, ()), thing.id)
+    return held
+
+
+def _pile(seat, zone, things):
+    """Top first: a library and an attraction deck in their order, the rest by who came last."""
+    if zone in ("library", "attraction deck"):
+        return tuple(seat.attractions if zone == "attraction deck" else seat.library)
+    if zone == "graveyard":
+        return tuple(reversed(seat.graveyard))
+    return tuple(thing.id for thing in sorted(things, key=lambda thing: (thing.timestamp, thing.id), reverse=True))
+
+
+def _piled(pieces, opened):
+    """Identical untouched tokens become one piece, where the first of them lay."""
+    ids: dict = {}
+    for piece in pieces:
+        alike = None if piece.key in opened else _alike(piece)
+        ids.setdefault(piece.key if alike is None else alike, []).append(piece)
+    return tuple(one[0] if len(one) == 1 else _together(one) for one in ids.values())
+
+
+def _together(pieces):
+    first = pieces[0]
+    return Piece(first.key, tuple(piece.key for piece in pieces), first.body, first.face, first.row, first.tapped)
+
+
+def _alike(piece):
+    """What identical untouched tokens share; None for anything else."""
+    touched = piece.attached or piece.host is not None or piece.attacking is not None or piece.blocking or "token" not in piece.face.marks
+    return None if touched else (piece.face, piece.tapped)

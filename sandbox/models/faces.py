@@ -1,0 +1,117 @@
+"""What an object looks like now, in the words and numbers that a card shows."""
+import functools
+import re
+
+from sandbox.cards.abilities import UnreadLine
+from sandbox.engine.kinds import Keyword
+from sandbox.language.reading import printed
+from sandbox.models.face import Face
+
+LEAD = re.compile(r"^((?:[+\-−–]?(?:\d+|X))(?=: )|(?:[IVX]+(?:, [IVX]+)*)(?= — ))(?:: | — )", re.DOTALL)
+
+
+def face_of(state, id) -> Face:
+    """The face of an object in any zone, as it is now."""
+    thing, look = state.thing(id), state.look(id)
+    now = look.face
+    return Face(
+        name=look.name, cost=cost_text(now.cost), types=type_line(look.types, thing), lines=_lines(look), colors=look.colors,
+        pt=_pair(look), printed_pt=_pair(now), loyalty=_loyalty(thing, look), lore=dict(thing.counters).get("lore", 0),
+        counters=tuple(pair for pair in thing.counters if pair[0] != "loyalty" and pair[1]), damage=thing.damage,
+        produces=_produces(look), printed_types=type_line(now.types, thing), printed_colors=now.colors, lights=now.lights, marks=_marks(thing, look))
+
+
+def face_of_card(card, side="front") -> Face:
+    """The face of a printed card: what the search shows."""
+    now = getattr(card, side) or card.front
+    return Face(name=now.name, cost=cost_text(now.cost), types=type_line(now.types), lines=_lines(now), colors=now.colors, pt=_pair(now), printed_pt=_pair(now),
+                loyalty="" if now.loyalty is None else str(now.loyalty), produces=_produces(now), lights=now.lights)
+
+
+def cost_text(cost) -> str:
+    return cost if isinstance(cost, str) else "".join(f"{{{symbol}}}" for symbol in cost)
+
+
+def type_line(types, thing=None) -> str:
+    """("legendary", "creature", "Vampire") → "Legendary Creature — Vampire"."""
+    kinds = [word.capitalize() for word in types if word[:1].islower()]
+    subtypes = " ".join(word for word in types if not word[:1].islower())
+    token = ["Token"] if thing is not None and thing.token == "token" and "token" not in types else []
+    return " ".join(token + kinds) + (f" — {subtypes}" if subtypes else "")
+
+
+@functools.lru_cache(maxsize=4096)
+def ability_line(ability) -> str:
+    """One ability as the card shows it; "+1|" or "I|" is its lead, "~" says that it was not read."""
+    text, unread = _text(ability), "~" if isinstance(ability, UnreadLine) else ""
+    if lead := LEAD.match(text):
+        return f"{unread}{lead[1]}|{_large(text[lead.end():])}"
+    return unread + _large(text)
+
+
+def _text(ability) -> str:
+    try:
+        return printed(ability)
+    except ValueError:
+        return type(ability).__name__
+
+
+def _large(text) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _lines(look) -> tuple[str, ...]:
+    lines, words = [], []
+    for ability in look.abilities:
+        line = ability_line(ability)
+        if isinstance(ability, Keyword) and len(line) < 24:
+            words.append(line.rstrip("."))
+        else:
+            lines.append(line)
+    keywords = [", ".join([words[0], *map(str.lower, words[1:])])] if words else []
+    return tuple(keywords + lines)
+
+
+def _pair(look):
+    if look.power is None and look.toughness is None:
+        return None
+    return str(look.power), str(look.toughness)
+
+
+def _loyalty(thing, look):
+    if "planeswalker" not in look.types:
+        return ""
+    counted = dict(thing.counters).get("loyalty")
+    return str(counted if counted is not None else 0 if thing.zone == "battlefield" else "" if look.loyalty is None else look.loyalty)
+
+
+@functools.lru_cache(maxsize=4096)
+def _made_by(ability) -> str:
+    line = ability_line(ability)
+    made = re.search(r": Add (.*)", line)
+    return "".join(dict.fromkeys(re.findall(r"\{([WUBRG])\}", made[1]))) if made else ""
+
+
+def _produces(look) -> str:
+    """The colors of mana a land makes: they tint its edge."""
+    if "land" not in look.types:
+        return ""
+    basics = {"Plains": "W", "Island": "U", "Swamp": "B", "Mountain": "R", "Forest": "G"}
+    found = [basics[word] for word in look.types if word in basics] + list("".join(map(_made_by, look.abilities)))
+    return "".join(dict.fromkeys(found)) if len(set(found)) < 3 else ""
+
+
+def _marks(thing, look):
+    there = thing.zone == "battlefield"
+    return frozenset(mark for mark, holds in (
+        ("token", thing.token == "token"), ("copy", is_copy(thing)), ("kicked", bool(thing.kicked)), ("transformed", thing.transformed != "front"),
+        ("sick", there and is_sick(thing, look))) if holds)
+
+
+def is_copy(thing) -> bool:
+    return thing.copied is not None
+
+
+def is_sick(thing, look) -> bool:
+    """It came under its controller's control this turn and has no haste [302.6]."""
+    return "creature" in look.types and thing.sick == "sick" and not any(ability_line(ability).lower() == "haste" for ability in look.abilities)

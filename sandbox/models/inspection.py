@@ -1,0 +1,153 @@
+"""One object in full: its face, what each line was read as, what it is now, and effect by effect why [613]."""
+from dataclasses import dataclass
+
+from sandbox.cards.abilities import UnreadLine
+from sandbox.engine import kinds
+from sandbox.engine.explaining import explain
+from sandbox.models.faces import ability_line, face_of, face_of_card, type_line
+
+COLORS = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}
+MEANINGS = (  # a kind of ability, what it is called, the rule that says how it works
+    ("Triggered", "triggered ability", "603.1"), ("Activated", "activated ability", "602.1"), ("Replacement", "replacement effect", "614.1"),
+    ("Prohibition", "prohibition", "101.2"), ("CostChange", "cost change", "601.2f"), ("Keyword", "keyword ability", "702.1"),
+    ("Static", "static ability", "604.1"), ("Spell", "spell ability", "112.3a"))
+
+
+@dataclass(frozen=True)
+class ReadAs:
+    """A line of the card, what the sandbox understood, and the rule."""
+    text: str
+    meaning: str
+    rule: str
+
+
+@dataclass(frozen=True)
+class Why:
+    """One effect on one characteristic, in the order in which they apply."""
+    layer: str
+    source: str
+    when: str
+    before: str
+    after: str
+    why: str
+    applies: bool = True
+
+
+@dataclass(frozen=True)
+class Now:
+    """One characteristic: its value, and where it comes from – a few words, or the effects."""
+    title: str
+    value: str
+    origin: str = ""
+    effects: tuple[Why, ...] = ()
+
+
+@dataclass(frozen=True)
+class Inspection:
+    """Everything the inspector shows."""
+    face: object
+    zone: str
+    read: tuple[ReadAs, ...]
+    now: tuple[Now, ...]
+    back: object = None              # the other face of a card with two
+
+
+def inspected(state, id) -> Inspection | None:
+    """An object in any zone; None when it never was."""
+    thing = state.thing(id)
+    if thing is None:
+        return None
+    look = state.look(id)
+    on_table = thing.zone == "battlefield" and state.things.get(id) is not None
+    rows = explain(state, id) if on_table else []
+    return Inspection(face_of(state, id), where(state, thing), tuple(map(read_as, look.abilities)), _now(state, thing, look, rows), _other_face(thing, look))
+
+
+def inspected_card(card) -> Inspection:
+    """A card out of the library, as printed."""
+    front = card.front
+    facts = [Now("Types", type_line(front.types), "as printed"), Now("Colors", colors_in_words(front.colors), "as printed"),
+             Now("Mana value", str(front.mana_value), "as printed")]
+    return Inspection(face_of_card(card), "a card of the library", tuple(map(read_as, front.abilities)), tuple(facts),
+                      face_of_card(card, "back") if card.back else None)
+
+
+def where(state, thing) -> str:
+    """Where it lies, in words."""
+    if thing.zone == "battlefield":
+        return f"battlefield, controlled by {state.seats[state.look(thing.id).controller].name}"
+    if thing.zone == "stack":
+        return f"stack, controlled by {state.seats[thing.controller].name}"
+    return f"{thing.zone} of {state.seats[thing.owner].name}"
+
+
+def read_as(ability) -> ReadAs:
+    """What a line was understood as."""
+    text = ability_line(ability).lstrip("~").replace("|", ": ")
+    if isinstance(ability, UnreadLine):
+        return ReadAs(text, "not understood: play it by hand" + (f" ({ability.why})" if ability.why else ""), "")
+    own = getattr(type(ability), "rule", "") or ""
+    for kind, meaning, rule in MEANINGS:
+        if isinstance(ability, getattr(kinds, kind, ())):
+            return ReadAs(text, *_special(text, meaning, own or rule))
+    return ReadAs(text, "ability", own)
+
+
+def _special(text, meaning, rule):
+    if meaning == "activated ability" and ": Add" in text.replace(":Add", ": Add") and "target" not in text:
+        return "mana ability", "605.1a"
+    if meaning == "activated ability" and text[:1] in "+-−0123456789" and not text.startswith("{"):
+        return "loyalty ability", "606.1"
+    return meaning, rule
+
+
+def colors_in_words(colors) -> str:
+    words = [COLORS[letter] for letter in "WUBRG" if letter in colors]
+    return (", ".join(words[:-1]) + " and " + words[-1] if len(words) > 1 else words[0] if words else "colorless").capitalize()
+
+
+def _now(state, thing, look, rows):
+    """Each characteristic that the object has; those that are always as printed are left out unless something changed them."""
+    asked = (("Name", lambda one: one.name), ("Types", lambda one: type_line(one.types)), ("Colors", lambda one: colors_in_words(one.colors)),
+             ("Size", _size), ("Abilities", _abilities), ("Control", lambda one: state.seats[one.controller].name))
+    shown = [_characteristic(title, of, look, rows) for title, of in asked if of(look)]
+    return tuple([now for now in shown if now.effects or now.title not in ("Name", "Abilities", "Control")] + _carried(state, thing, look))
+
+
+def _characteristic(title, of, look, rows):
+    def effect(row, after, applies):
+        return Why(row.layer, row.source, f"t {row.timestamp}" if row.timestamp else "", of(row.before) or "none", after, row.why, applies)
+
+    effects = [effect(row, of(row.after) or "none", row.before != row.after) for row in rows if of(row.before) != of(row.after)]
+    if not effects:
+        return Now(title, of(look), "as printed")
+    return Now(title, of(look), "", tuple(effects + [effect(row, "does not apply", False) for row in rows if row.before == row.after]))
+
+
+def _size(look):
+    return "" if look.power is None and look.toughness is None else f"{look.power}/{look.toughness}"
+
+
+def _abilities(look):
+    return " · ".join(ability_line(ability).lstrip("~").replace("|", ": ") for ability in look.abilities)
+
+
+def _carried(state, thing, look):
+    """What is so of the object beside its characteristics."""
+    facts = [("Mana value", str(look.mana_value), "202.3")]
+    facts += [("Counters", ", ".join(f"{count} {kind}" for kind, count in thing.counters), "122.1")] if thing.counters else []
+    facts += [("Damage", str(thing.damage), "120.6")] if thing.damage else []
+    facts += [("Kicked", "yes" if thing.kicked == 1 else f"{thing.kicked} times", "702.33d")] if thing.kicked else []
+    facts += [("X", str(thing.x), "107.3")] if thing.x else []
+    facts += [("Copy of", thing.copied.front.name, "707.2")] if thing.copied else []
+    facts += [("Token", "not a card", "111.1")] if thing.token == "token" else []
+    facts += [("Face", "back face up", "712.8")] if thing.transformed == "back" else []
+    facts += [("Attached to", state.look(thing.attached).name, "301.5")] if thing.attached and state.thing(thing.attached) else []
+    facts += [("Owner", state.seats[thing.owner].name, "108.3")] if look.controller != thing.owner else []
+    return [Now(title, value, rule) for title, value, rule in facts]
+
+
+def _other_face(thing, look):
+    if not look.card.back:
+        return None
+    return face_of_card(look.card, "front" if thing.transformed == "back" else "back")

@@ -1,0 +1,71 @@
+"""The stack from its top, each spell and ability with what was announced for it."""
+from dataclasses import dataclass, replace
+
+from sandbox.models.asking import sentence, words_of
+from sandbox.models.face import Face
+from sandbox.models.faces import ability_line, face_of
+from sandbox.models.rows import Rows
+
+
+@dataclass(frozen=True)
+class Waiting:
+    """One spell or ability on the stack."""
+    key: int
+    seat: int
+    controller: str
+    name: str
+    text: str                          # of an ability; "" for a spell
+    face: object
+    source: int
+    targets: tuple[tuple[int | None, int | None], ...]   # (object, seat)
+    details: tuple[str, ...]           # "X is 3", "kicked", the modes, the targets by name
+
+    @property
+    def words(self) -> str:
+        return ", ".join((self.name, *([self.text] if self.text else []), f"controlled by {self.controller}", *self.details))
+
+
+class Stack(Rows):
+    """Top first: the next to resolve."""
+
+    def said(self, record):
+        return record.words
+
+
+def waiting(state) -> tuple[Waiting, ...]:
+    """What is on the stack, top first."""
+    return tuple(_waiting(state, item) for item in reversed(state.stack))
+
+
+def _waiting(state, item):
+    spell = state.things.get(item.id)
+    face, name = _face(state, item, spell)
+    text = "" if spell else ability_line(item.ability).lstrip("~").replace("|", ": ") if item.ability else ""
+    aims = [one for ones in item.targets for one in ones]
+    targets = tuple((_id(one), getattr(one, "seat", None)) for one in aims)
+    return Waiting(item.id, item.you, state.seats[item.you].name, name, text, face, item.source, targets, _details(state, item, aims))
+
+
+def _face(state, item, spell):
+    """Of a spell its own; of an ability its source's, with nothing on it but the ability [113.7a]."""
+    if spell:
+        return face_of(state, item.id), state.look(item.id).name
+    text = (ability_line(item.ability),) if item.ability else ()
+    if item.source and state.thing(item.source):
+        face = face_of(state, item.source)
+        name = item.word or face.name
+        return replace(face, name=name, cost="", types="Ability", lines=text, pt=None, printed_pt=None, loyalty="", counters=(), damage=0, marks=frozenset(),
+                       printed_types=None, lights=()), name
+    return Face(name=item.word or "Ability", types="Ability", lines=text), item.word or "Ability"
+
+
+def _id(one):
+    return None if isinstance(one, (str, int)) else getattr(one, "id", None)
+
+
+def _details(state, item, aims):
+    said = [f"X is {item.x}"] if item.x else []
+    said += ["kicked"] if item.kicked else []
+    said += [f"mode {mode + 1}" if isinstance(mode, int) else sentence(str(mode)) for mode in item.modes]
+    said += ["targets " + ", ".join(words_of(one, state) for one in aims)] if aims else []
+    return tuple(said)

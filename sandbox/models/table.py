@@ -1,0 +1,182 @@
+"""The table: the moment the game is at, and the one door through which a person's wishes reach the rules."""
+import functools
+
+from PySide6.QtCore import QObject, Signal
+
+from sandbox.engine.illegal import Illegal
+from sandbox.models.asking import asked
+from sandbox.rules.possible import possible
+from sandbox.timeline.replay import Misfit, UnknownAction
+from sandbox.timeline.timeline import Nothing, Timeline, Unanswered
+
+PLAY, SETUP = "play", "set up"
+REFUSALS = (Illegal, Misfit, Nothing, Unanswered, UnknownAction, LookupError)
+
+
+class Table(QObject):
+    """Holds a Timeline; everything that is done goes through it, everything that is shown follows from its signals.
+
+    changed: the state or the position is another one. asked: the Asked in front of the person, or None.
+    said: one line and its kind, "notice" or "refused". renewed: another timeline lies on the table.
+    """
+    changed = Signal()
+    asked = Signal(object)
+    said = Signal(str, str)
+    renewed = Signal()
+
+    def __init__(self, timeline: Timeline, parent=None):
+        super().__init__(parent)
+        self.timeline, self.mode, self.passes_along = timeline, PLAY, True
+        self.saved_as, self.title, self._clean = None, "", timeline.place
+        self._kept = None
+        self.wish = None                  # the object that a card was dropped on: the first target asked for, if it fits
+
+    # ---- what is so ----
+    @property
+    def state(self):
+        return self.timeline.state
+
+    @property
+    def choice(self):
+        """The Choice asked now, or None."""
+        return self.timeline.asked
+
+    @property
+    def asking(self):
+        """The same question as a person reads it, or None."""
+        if self._kept is None or self._kept[0] is not self.choice:
+            self._kept = self.choice, asked(self.choice, self.state)
+        return self._kept[1]
+
+    @property
+    def seat(self) -> int:
+        """Whose move it is: who is asked, else who has priority, else the active player."""
+        if self.choice is not None and self.choice.who >= 0:
+            return self.choice.who
+        return self.state.active if self.state.priority is None else self.state.priority
+
+    def possible(self, id=None, seat=None):
+        """The actions of a seat (who controls or owns the object, unless said), for one object or all; the possible ones first."""
+        state = self.state
+        if seat is None:
+            seat = self.seat if id is None else _keeper(state, id)
+        found = possible(state, seat, id)
+        return sorted(found, key=lambda one: bool(one.reason))
+
+    # ---- what is done ----
+    def do(self, action, wish=None) -> bool:
+        """An action by the rules. False, and one line said, when they do not allow it."""
+        self.wish = wish
+        return self._try(lambda: self.timeline.do(tuple(action)))
+
+    def edit(self, *actions) -> bool:
+        """By the person's own hand, each a step of its own, also while a question is open."""
+        return all(self._try(functools.partial(self.timeline.edit, tuple(action))) for action in actions)
+
+    def answer(self, options) -> bool:
+        """An answer to what is asked: a tuple of its options, or of numbers."""
+        return self._try(lambda: self.timeline.answer(tuple(options)))
+
+    def answer_keys(self, keys) -> bool:
+        """The same by the places of the offers."""
+        choice = self.choice
+        return choice is not None and self.answer(choice.options[key] for key in keys)
+
+    def cancel(self) -> bool:
+        """Backs out of what is in progress, completely."""
+        self.wish = None
+        return self._try(self.timeline.cancel)
+
+    def undo(self) -> bool:
+        return self._try(self.timeline.undo)
+
+    def redo(self) -> bool:
+        return self._try(self.timeline.redo)
+
+    def go(self, moment: int) -> bool:
+        return self._try(lambda: self.timeline.go(moment))
+
+    def pass_priority(self) -> bool:
+        """Whoever has priority passes; with "opponent passes along" the others do too, until something has come of it."""
+        start = self._where()
+        if not self.do(("pass", self.seat)):
+            return False
+        for _ in self.state.seats[1:]:
+            if not self.passes_along or self.choice is not None or self._where() != start:
+                break
+            if not self.do(("pass", self.seat)):
+                break
+        return True
+
+    def pass_until(self, arrived, most=400) -> bool:
+        """Passing for everyone until arrived(state), a question, or something new on the stack that nobody put there on purpose."""
+        before = self.state
+        for _ in range(most):
+            if not self.do(("pass", self.seat)) or self.choice is not None or self.state is before:
+                return False
+            if arrived(self.state):
+                return True
+            before = self.state
+        return False
+
+    def lay(self, timeline: Timeline, title="", path=None):
+        """Another timeline on the table, in place of this one."""
+        self.timeline, self.title, self.saved_as, self.wish, self._kept = timeline, title, path, None, None
+        self.mark_saved(path)
+        self.renewed.emit()
+        self._tell()
+
+    def mark_saved(self, path=None):
+        self.saved_as, self._clean = path or self.saved_as, self.timeline.place
+
+    @property
+    def is_saved(self) -> bool:
+        return self._clean == self.timeline.place and self.timeline.run is None
+
+    def set_mode(self, mode: str):
+        self.mode = mode
+        self._tell()
+
+    def say(self, words: str, kind="notice"):
+        self.said.emit(words, kind)
+
+    # ---- inside ----
+    def _try(self, work) -> bool:
+        try:
+            work()
+        except REFUSALS as refusal:
+            self._tell()
+            self.said.emit(one_line(refusal), "refused")
+            return False
+        self._grant()
+        self._tell()
+        return True
+
+    def _grant(self):
+        """A card dropped on an object means that object, as soon as a target is asked for."""
+        question = self.asking
+        if self.wish is None or question is None:
+            return
+        found = [offer.key for offer in question.offers if offer.id == self.wish]
+        if found and question.needs_one:
+            self.wish = None
+            self.timeline.answer((self.choice.options[found[0]],))
+
+    def _where(self):
+        state = self.state
+        return state.turn, state.step, tuple(item.id for item in state.stack)
+
+    def _tell(self):
+        self.changed.emit()
+        self.asked.emit(self.asking)
+
+
+def one_line(problem) -> str:
+    """What went wrong, in one line."""
+    words = problem.args[0] if isinstance(problem, LookupError) and problem.args else str(problem)
+    return " ".join(str(words).split()) or type(problem).__name__
+
+
+def _keeper(state, id):
+    thing = state.thing(id)
+    return state.look(id).controller if thing.zone in ("battlefield", "stack") else thing.owner

@@ -1,0 +1,268 @@
+"""The choice bar: what is asked, in the words that ask it, and every answer as a button with its key."""
+import random
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QSpinBox, QVBoxLayout, QWidget
+
+from sandbox.models.draft import Draft
+from sandbox.views.bits import Option, Words, emptied, filled, label
+from sandbox.views.ordering import OrderStrip
+from sandbox.views.theme import Theme
+
+MANY = 12                              # more offers than this lie in an order that is only shuffled, unless asked for
+
+
+class ChoiceBar(QFrame):
+    """Shows one question at a time; what is picked on the table comes in by point()."""
+    answered = Signal(tuple)           # options or numbers
+    cancelled = Signal()
+    passed = Signal()
+    drafted = Signal()                 # what is picked, or may be picked, is different now
+    hovered = Signal(int)              # the object an offer is about
+
+    def __init__(self, theme: Theme):
+        super().__init__(objectName="panel")
+        self.setProperty("side", "none")
+        self.theme, self.table, self.draft, self.buttons, self.main, self.arranging = theme, None, None, {}, None, False
+        self.row = QHBoxLayout(self)
+        self.row.setContentsMargins(16, 8, 16, 8)
+        self.row.setSpacing(12)
+        self.heading, self.said = QVBoxLayout(spacing=3), QWidget()
+        self.offers = QHBoxLayout(spacing=8)
+        self.ends = QHBoxLayout(spacing=8)
+        self.shelf = _shelf(self.offers)
+        self.row.addLayout(self.heading, 2)
+        self.row.addWidget(self.shelf, 5)
+        self.row.addLayout(self.ends)
+        self.setMinimumHeight(theme.px(62))
+
+    def set_theme(self, theme: Theme):
+        self.theme = theme
+        self.setMinimumHeight(theme.px(62))
+        if self.table:
+            self._rebuild()
+
+    def show_table(self, table):
+        """What the table asks now. A question that is still open keeps what was picked."""
+        self.table = table
+        question = table.asking
+        if question is None:
+            self.draft = None
+        elif self.draft is None or self.draft.question is not question:
+            self.draft, self.arranging = Draft(question), False
+        self._rebuild()
+        self.drafted.emit()
+
+    # ---- what comes in from the table and the keys ----
+    def point(self, id=None, seat=None) -> bool:
+        """A click on an object or a player while something is asked; whether it meant something."""
+        if self.draft is None or not self.draft.point(id, seat):
+            return False
+        self._picked()
+        return True
+
+    def pair(self, one, other) -> bool:
+        if self.draft is None or not self.draft.pair(one, other):
+            return False
+        self._picked()
+        return True
+
+    def press_number(self, number: int):
+        """Key 1 to 9."""
+        button = next((button for button in self.buttons.values() if button.key == str(number)), None)
+        if button is not None and button.isEnabled():
+            button.click()
+
+    def confirm(self) -> bool:
+        """Enter: the main button, if there is one."""
+        if self.main is not None and self.main.isEnabled():
+            self.main.click()
+            return True
+        return False
+
+    def answer_at_random(self) -> bool:
+        """R: Chance decides; only Chance is asked like this."""
+        if self.draft is None or not self.draft.question.is_chance:
+            return False
+        question, choice = self.draft.question, self.table.choice
+        if question.shape == "order":
+            options = list(choice.options)
+            random.shuffle(options)
+        else:
+            options = random.sample(list(choice.options), max(question.least, min(question.most, 1)))
+        self.answered.emit(tuple(options))
+        return True
+
+    # ---- inside ----
+    def _picked(self):
+        if self.draft.question.needs_one and self.draft.is_ready and self.draft.question.shape != "pairs":
+            return self._give()
+        self._rebuild()
+        self.drafted.emit()
+
+    def _give(self):
+        self.answered.emit(self.draft.answer(self.table.choice))
+
+    def _rebuild(self):
+        emptied(self.heading)
+        emptied(self.offers)
+        emptied(self.ends)
+        self.buttons, self.main = {}, None
+        if self.draft is None:
+            self._idle()
+        else:
+            self._ask(self.draft.question)
+        self.offers.insertStretch(0, 1)
+
+    def _head(self, caption, sentence):
+        self.heading.addStretch(1)
+        self.heading.addWidget(label(caption, "caption"))
+        words = Words(sentence, self.theme, "strong", bold=True, most=420)
+        words.setMinimumWidth(self.theme.px(180))
+        self.heading.addWidget(words)
+        self.heading.addStretch(1)
+        self.setAccessibleName(f"{caption}. {sentence}")
+
+    def _idle(self):
+        state, table = self.table.state, self.table
+        if state.priority is None:
+            return self._head("Nobody has priority", "The game moves on when you press Space.")
+        who = state.seats[state.priority].name
+        self._head("You have priority · 117.3" if who == "You" else f"{who} has priority · 117.3", idle_sentence(state))
+        words = "Let it resolve" if state.stack else "Pass"
+        self._end(words, "Space", "main", self.passed.emit)
+        self.main = None                               # Enter never passes
+
+    def _ask(self, question):
+        about = f"{question.about} · " if question.about else ""
+        asks = "Chance" if question.is_chance else question.who
+        self._head(f"{about}{asks} {'decides' if question.is_chance else 'choose' if asks == 'You' else 'chooses'}" + (f" · {question.rule}" if question.rule else ""),
+                   question.words)
+        getattr(self, {"yes no": "_one", "one": "_one", "some": "_some", "pairs": "_pairs", "order": "_order", "divide": "_divide", "number": "_number"}[question.shape])(question)
+        self._end("Take back", "Esc", "plain", self.cancelled.emit, first=True)
+        if question.is_chance:
+            self._end("Random", "R", "part", self.answer_at_random)
+
+    def _one(self, question):
+        default = question.kind == "pay"
+        for at, offer in enumerate(question.offers):
+            role = "main" if default and not at else "part"
+            button = self._offer(offer, at, role, "Enter" if role == "main" else None, lambda offer=offer: self._only(offer.key))
+            self.main = button if role == "main" else self.main
+
+    def _only(self, key):
+        self.draft.picked = [key]
+        self._give()
+
+    def _some(self, question):
+        for at, offer in enumerate(question.offers):
+            button = self._offer(offer, at, "part", None, lambda offer=offer: self._toggled(offer.key))
+            button.setChecked(offer.key in self.draft.picked)
+        count = len(self.draft.picked)
+        words = f"Done · {count} of {question.most}" if question.most > 1 else "Done" if count else "None"
+        self._done(words)
+
+    def _pairs(self, question):
+        firsts = len({offer.id for offer in question.offers})
+        for at, key in enumerate(self.draft.picked):
+            button = self._offer(question.offers[key], at + 2, "part", None, lambda key=key: self._toggled(key))
+            button.setChecked(True)
+        if len(self.draft.picked) < firsts:
+            self._end("All" if "attack" in question.kind else "All, in order", "1", "part", self._all)
+        self._done("Done" if self.draft.picked else "None")
+
+    def _all(self):
+        self.draft.pick_all()
+        self._picked()
+
+    def _order(self, question):
+        long = len(question.offers) > MANY and not self.arranging
+        if long:
+            self._end("Arrange by hand", "1", "part", self._arrange)
+        else:
+            strip = OrderStrip(self.draft, self.theme)
+            strip.moved.connect(self.drafted)
+            self.offers.addWidget(strip)
+        self._done("Keep this order" if long else "Done")
+
+    def _arrange(self):
+        self.arranging = True
+        self._rebuild()
+
+    def _divide(self, question):
+        for place, offer in enumerate(question.offers):
+            spin = _spin(question.least, question.most, self.draft.amounts[place])
+            spin.setAccessibleName(offer.words)
+            spin.valueChanged.connect(lambda value, place=place: self._shared(place, value))
+            self.offers.addWidget(label(offer.words, "second"))
+            self.offers.addWidget(spin)
+        self._done(f"Done · {sum(self.draft.amounts)} of {question.most}")
+
+    def _shared(self, place, value):
+        self.draft.amounts[place] = value
+        self.main.setEnabled(self.draft.is_ready)
+
+    def _number(self, question):
+        numbers = [int(offer.words) for offer in question.offers]
+        if not self.draft.picked:
+            self.draft.picked = [0]
+        spin = _spin(numbers[0], numbers[-1], numbers[self.draft.picked[0]])
+        spin.setAccessibleName(question.words)
+        spin.valueChanged.connect(lambda value: self.draft.picked.__setitem__(0, numbers.index(value)))
+        self.offers.addWidget(spin)
+        spin.setFocus()
+        spin.selectAll()
+        self._done("Done")
+
+    def _toggled(self, key):
+        self.draft.toggle(key)
+        self._picked()
+
+    def _offer(self, offer, at, role, key, work):
+        key = key or (str(at + 1) if at < 9 else "")
+        button = Option(offer.words, key, role, self.theme)
+        button.clicked.connect(work)
+        if offer.id is not None:
+            button.enterEvent = lambda event, id=offer.id: self.hovered.emit(id)
+        self.buttons[at] = button
+        self.offers.addWidget(button)
+        return button
+
+    def _done(self, words):
+        self.main = self._end(words, "Enter", "main", self._give)
+        self.main.setEnabled(self.draft.is_ready)
+
+    def _end(self, words, key, role, work, first=False):
+        button = Option(words, key, role, self.theme)
+        button.setCheckable(False)
+        button.clicked.connect(lambda _=False: work())
+        self.ends.insertWidget(0 if first else self.ends.count(), button)
+        self.buttons[f"end {words}"] = button
+        return button
+
+
+def idle_sentence(state) -> str:
+    """What passing would do now."""
+    if state.stack:
+        return "Respond, or let the top of the stack resolve."
+    return {"precombat main": "Play a land, cast spells, or pass to combat.", "postcombat main": "Cast spells, or pass to the end of the turn."}.get(
+        state.step, f"{state.step.capitalize()}: act, or pass to the next step.")
+
+
+def _spin(least, most, value):
+    spin = QSpinBox(minimum=least, maximum=max(least, most), value=value)
+    spin.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    spin.setMinimumWidth(64)
+    return spin
+
+
+def _shelf(layout):
+    """A row of offers that scrolls sideways when there are many."""
+    inside = QWidget()
+    inside.setLayout(layout)
+    layout.setContentsMargins(0, 0, 0, 0)
+    area = QScrollArea(widgetResizable=True, verticalScrollBarPolicy=Qt.ScrollBarPolicy.ScrollBarAlwaysOff, focusPolicy=Qt.FocusPolicy.NoFocus)
+    area.setWidget(inside)
+    area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+    filled(layout)
+    return area

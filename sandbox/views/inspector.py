@@ -1,0 +1,131 @@
+"""One object in full: the card, what was read, what it is now, and the microscope: why, effect by effect, in the order applied."""
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from sandbox.views.bits import Words, filled, label, rule
+from sandbox.views.card import MARGIN, card_pixmap
+from sandbox.views.theme import Theme
+
+TOP, FAR = Qt.AlignmentFlag.AlignTop, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight
+
+
+class Inspector(QScrollArea):
+    """Shows an Inspection; side by side where there is room."""
+
+    def __init__(self, theme: Theme):
+        super().__init__(widgetResizable=True, horizontalScrollBarPolicy=Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.theme, self.shown, self.wide, self.turned = theme, None, None, False
+        self.setAccessibleName("Inspector")
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self._build()
+
+    def set_theme(self, theme: Theme):
+        self.theme = theme
+        self._build()
+
+    def show_inspection(self, inspection):
+        """None shows what to do."""
+        if inspection != self.shown:
+            self.shown, self.turned = inspection, False
+            self._build()
+
+    def resizeEvent(self, event):
+        super().resizeEvent(event)
+        form = self.width() // 12 if self.width() < 640 * self.theme.scale else "wide"
+        if form != self.wide:
+            self.wide = form
+            self._build()
+
+    def _build(self):
+        inside = QWidget()
+        is_wide = self.wide == "wide"
+        outer = (QHBoxLayout if is_wide else QVBoxLayout)(inside)
+        outer.setSpacing(20 if is_wide else 6)
+        outer.setContentsMargins(12, 8, 12, 8)
+        if self.shown is None:
+            hint = label("Point at a card to see it here.", "caption")
+            hint.setWordWrap(True)
+            filled(outer, hint, 1)
+        else:
+            filled(outer, self._picture(is_wide))
+            outer.addLayout(self._facts(), 1)
+        self.setWidget(inside)
+
+    def _picture(self, is_wide):
+        t, seen = self.theme, self.shown
+        column = QVBoxLayout()
+        wide = 320 if is_wide else max(120, min(round(224 * t.scale), self.width() - 64))
+        picture = QLabel(alignment=TOP | Qt.AlignmentFlag.AlignHCenter)
+        face = seen.back if self.turned and seen.back else seen.face
+        picture.setPixmap(card_pixmap(face, wide, round(wide * 446 / 320), t, self.devicePixelRatioF()))
+        picture.setAccessibleName(f"{face.name}, {face.types}")
+        filled(column, picture)
+        if seen.back:
+            turn = QPushButton("Other face", focusPolicy=Qt.FocusPolicy.TabFocus)
+            turn.setProperty("role", "plain")
+            turn.clicked.connect(self._turn)
+            column.addWidget(turn, 0, Qt.AlignmentFlag.AlignHCenter)
+        where = label(seen.zone, "caption")
+        where.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        where.setWordWrap(True)
+        return filled(column, where, *([1] if is_wide else []))
+
+    def _turn(self):
+        self.turned = not self.turned
+        self._build()
+
+    def _facts(self):
+        t, seen, column = self.theme, self.shown, QVBoxLayout()
+        column.setSpacing(8)
+        column.setContentsMargins(0, MARGIN, 0, 0)
+        if seen.read:
+            lines = [[Words(one.text, t, "small"), Words(one.meaning, t, "small", t.ink2), label(one.rule, "caption", t.px(2))] for one in seen.read]
+            filled(column, label("READ AS", "head"), grid(t, lines, 5))
+        filled(column, label("NOW, AND WHY", "head", t.px(8)))
+        for one in seen.now:
+            name = label(one.title, "second")
+            name.setFixedWidth(t.px(84))
+            head = [name, Words(one.value, t, bold=True), label(one.origin, "caption", t.px(2))]
+            filled(column, rule(), grid(t, [head], 0), *([self._microscope(one.effects)] if one.effects else []))
+        column.addStretch(1)
+        return column
+
+    def _microscope(self, effects):
+        """Layer, effect and timestamp, before, after; below each the reason for its place. What does not apply is grey."""
+        t = self.theme
+        if self.wide != "wide":
+            return self._narrow(effects)
+        made = grid(t, [[label(words, "caption") for words in ("Layer", "Effect", "Time", "Before", "After")]], 4)
+        for at, one in enumerate(effects):
+            line, ink = 1 + at * 2, t.ink if one.applies else t.ink3
+            cells = (label(one.layer, "badge"), Words(one.source, t, ink=ink, bold=one.applies), label(one.when, "caption", t.px(2)), Words(one.before, t, ink=t.ink3),
+                     Words(one.after, t, ink=ink, bold=one.applies))
+            for place, cell in enumerate(cells):
+                made.addWidget(cell, line, place, TOP if place else TOP | Qt.AlignmentFlag.AlignLeft)
+            made.addWidget(Words(one.why, t, "small", t.ink2, most=420), line + 1, 1, 1, 4, TOP)
+        for place in (1, 3, 4):
+            made.setColumnStretch(place, 1)
+        return made
+
+    def _narrow(self, effects):
+        """The same in one column: layer and source, before → after below, then why."""
+        t, made = self.theme, QGridLayout(horizontalSpacing=t.px(8), verticalSpacing=3)
+        for at, one in enumerate(effects):
+            ink = t.ink if one.applies else t.ink3
+            made.addWidget(label(one.layer, "badge"), at * 3, 0, TOP | Qt.AlignmentFlag.AlignLeft)
+            made.addWidget(Words(one.source, t, "small", ink, one.applies), at * 3, 1, TOP)
+            made.addWidget(label(one.when, "caption", t.px(1)), at * 3, 2, FAR)
+            made.addWidget(Words(f"{one.before} → {one.after}", t, "small", ink), at * 3 + 1, 1, 1, 2, TOP)
+            made.addWidget(Words(one.why, t, "small", t.ink2), at * 3 + 2, 1, 1, 2, TOP)
+        made.setColumnStretch(1, 1)
+        return made
+
+
+def grid(theme: Theme, rows, gap):
+    """Rows of cells; a third cell stands at the right edge."""
+    made = QGridLayout(horizontalSpacing=theme.px(12), verticalSpacing=gap)
+    for line, cells in enumerate(rows):
+        for place, cell in enumerate(cells):
+            made.addWidget(cell, line, place, FAR if place == 2 and len(cells) == 3 else TOP)
+    made.setColumnStretch(1, 1)
+    return made

@@ -1,0 +1,45 @@
+"""One clear line over the table, when something did not go, or was done out of sight; it goes by itself and holds nothing up."""
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleEvent
+from PySide6.QtWidgets import QLabel, QWidget
+
+SECONDS = 9
+
+
+class Notice(QLabel):
+    """Lies at the lower middle of its parent. kind: "notice" "refused" "trouble"."""
+
+    def __init__(self, parent: QWidget):
+        super().__init__(parent, objectName="notice")
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.timer = QTimer(self, singleShot=True, interval=SECONDS * 1000)
+        self.timer.timeout.connect(self.hide)
+        self.hide()
+
+    def say(self, words: str, kind="notice"):
+        self.setText(words)
+        self.setProperty("kind", kind)
+        self.setAccessibleName(words)
+        self.style().unpolish(self)
+        self.style().polish(self)
+        self.place()
+        self.show()
+        self.raise_()
+        self.timer.start()
+        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+
+    def place(self):
+        room = self.parentWidget().rect()
+        self.setMaximumWidth(max(200, min(room.width() - 80, 720)))
+        self.setMinimumWidth(0)
+        wide = min(self.maximumWidth(), self.fontMetrics().horizontalAdvance(self.text()) + 48)
+        self.resize(wide, self.heightForWidth(wide))
+        self.move((room.width() - self.width()) // 2, room.height() - self.height() - 16)
+
+    @property
+    def words(self) -> str:
+        """What it says now; empty when it says nothing."""
+        return self.text() if self.isVisible() else ""

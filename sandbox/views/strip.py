@@ -1,0 +1,169 @@
+"""A player's corner of the table: name, life, counters, mana pool, and the piles that open."""
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from sandbox.views.card import draw_back, draw_card
+from sandbox.views.layout import RATIO
+from sandbox.views.paint import pill, write
+from sandbox.views.pips import draw_pip
+from sandbox.views.theme import Theme, advance
+
+SHOWN = ("library", "graveyard", "exile", "command")
+SHORT = {"library": "Library", "graveyard": "Grave", "exile": "Exile", "command": "Command", "attraction deck": "Attractions", "junkyard": "Junkyard"}
+
+
+class Corner(QWidget):
+    """One side's corner. Holds a drawn Side, nothing of the game."""
+    player_clicked = Signal(int)
+    pile_opened = Signal(int, str)
+    menu_wanted = Signal(int, str, QPoint)      # seat; "player" or a zone; on the screen
+
+    def __init__(self, seat: int, theme: Theme, parent=None):
+        super().__init__(parent)
+        self.seat, self.theme, self.side = seat, theme, None
+        self.player = PlayerButton(self)
+        self.player.clicked.connect(lambda: self.player_clicked.emit(self.seat))
+        self.piles: dict[str, PileButton] = {}
+
+    def show_side(self, side, theme: Theme, marks=frozenset()):
+        """marks: "targetable" "selected" for the player."""
+        if (side, theme, marks) == (self.side, self.theme, self.player.marks) and self.piles:
+            return
+        self.side, self.theme, self.player.marks = side, theme, marks
+        zones = SHOWN + tuple(zone for zone in ("attraction deck", "junkyard") if side.piles.get(zone))
+        for zone in [zone for zone in self.piles if zone not in zones]:
+            self.piles.pop(zone).deleteLater()
+        for zone in zones:
+            if zone not in self.piles:
+                self.piles[zone] = PileButton(self, zone)
+                self.piles[zone].show()
+        for zone, pile in self.piles.items():
+            pile.show_pile(side, theme)
+        self.player.setAccessibleName(player_words(side))
+        self._arrange()
+        self.player.update()
+        self.update()
+
+    def resizeEvent(self, event):
+        self._arrange()
+
+    def _arrange(self):
+        """Piles in two columns; where they would be too small to see, only their counts."""
+        if self.side is None:
+            return
+        t, wide = self.theme, (self.width() - 14 - 10) / 2
+        y = 12 + t.px(56) + t.px(21) * len(self.side.counters) + t.px(24 if self.side.pool else 4)
+        self.player.setGeometry(6, 4, self.width() - 8, round(y) - 4)
+        rows = (len(self.piles) + 1) // 2
+        high = min(wide / RATIO, (self.height() - 8 - y) / rows - t.px(20))
+        for at, pile in enumerate(self.piles.values()):
+            pile.is_line = high < 40 * t.scale
+            if pile.is_line:
+                line = min(t.px(17), (self.height() - y - 8) / len(self.piles))
+                pile.setGeometry(QRect(14, round(self.height() - 8 - (len(self.piles) - at) * line), round(wide * 2 + 8), round(line)))
+            else:
+                left, top = 14 + at % 2 * (wide + 10), self.height() - 8 - (rows - at // 2) * (high + t.px(18))
+                pile.setGeometry(QRect(round(left), round(top), round(wide + 8), round(high + t.px(18))))
+
+    def zone_at(self, point: QPoint) -> str:
+        """The zone of the pile there, or "player"."""
+        return next((zone for zone, pile in self.piles.items() if pile.geometry().contains(point)), "player")
+
+
+class PlayerButton(QAbstractButton):
+    """Name, life, counters and mana; a click answers when the player may be chosen, or sets the life by hand."""
+
+    def __init__(self, corner: Corner):
+        super().__init__(corner)
+        self.corner, self.marks = corner, frozenset()
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def contextMenuEvent(self, event):
+        self.corner.menu_wanted.emit(self.corner.seat, "player", event.globalPos())
+
+    def paintEvent(self, event):
+        side, t, p = self.corner.side, self.corner.theme, QPainter(self)
+        if side is None:
+            return
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._ring(p, t)
+        x, y = 8.0, 8.0
+        life, ink = str(side.life), t.worse if side.lost else t.ink
+        write(p, QRectF(x, y, self.width() - x, t.px(16)), side.name + (" · lost" if side.lost else ""), t.font("small", True), t.ink2)
+        write(p, QRectF(x, y + t.px(17), self.width(), t.px(34)), life, t.font("display", True), ink)
+        write(p, QRectF(x + advance(life, t.px("display"), True) + 5, y + t.px(26), 60 * t.scale, t.px(20)), "life", t.font("small"), t.ink3)
+        y += t.px(56)
+        for kind, count in side.counters:
+            write(p, QRectF(x, y, self.width(), t.px(16)), f"{count} {kind}", t.font("small", True), t.worse if kind == "poison" else t.ink)
+            y += t.px(21)
+        draw_pool(p, side.pool, x, y, self.width() - x, t)
+        p.end()
+
+    def _ring(self, p, t):
+        box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        if "targetable" in self.marks or "selected" in self.marks:
+            p.setPen(QPen(QColor(t.accent), 2, Qt.PenStyle.SolidLine if "selected" in self.marks else Qt.PenStyle.DashLine))
+            p.drawRoundedRect(box, 8, 8)
+        elif self.hasFocus():
+            p.setPen(QPen(QColor(t.ink), 2, Qt.PenStyle.DotLine))
+            p.drawRoundedRect(box, 8, 8)
+
+
+def draw_pool(p, pool, x, y, room, t: Theme):
+    """Mana in the pool: a pip and a count for each kind, closer together when there are many."""
+    kinds = sorted(set(pool), key="WUBRGC".find)
+    step = min(t.px(38), room / max(1, len(kinds)))
+    for at, symbol in enumerate(kinds):
+        draw_pip(p, symbol, x + at * step, y, t.px(18))
+        if step >= t.px(30):
+            write(p, QRectF(x + at * step + t.px(21), y, t.px(20), t.px(18)), str(pool.count(symbol)), t.font("body", True), t.ink)
+
+
+class PileButton(QAbstractButton):
+    """A pile: its top card or our card back, its name and its count. A click opens it."""
+
+    def __init__(self, corner: Corner, zone: str):
+        super().__init__(corner)
+        self.corner, self.zone, self.count, self.face, self.is_line = corner, zone, 0, None, False
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.clicked.connect(lambda: corner.pile_opened.emit(corner.seat, zone))
+
+    def show_pile(self, side, theme):
+        shown = len(side.piles.get(self.zone, ())), side.tops.get(self.zone)
+        if shown != (self.count, self.face):
+            self.update()
+        self.count, self.face = shown
+        self.setAccessibleName(f"{SHORT[self.zone]} of {side.name}, {self.count} cards" + (f", {self.face.name} on top" if self.face else ""))
+        self.setToolTip(f"{SHORT[self.zone]} · {self.count}")
+
+    def contextMenuEvent(self, event):
+        self.corner.menu_wanted.emit(self.corner.seat, self.zone, event.globalPos())
+
+    def paintEvent(self, event):
+        t, p = self.corner.theme, QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        high = self.height() - t.px(18)
+        box = QRectF(1, 1, high * RATIO - 2, high - 2)
+        if not self.is_line:
+            self._top(p, box, t)
+        ink = t.accent if self.hasFocus() or self.underMouse() else t.ink2 if self.count else t.ink3
+        caption = QRectF(0, 0 if self.is_line else high + 1, self.width(), self.height() if self.is_line else t.px(16))
+        words = f"{SHORT[self.zone]} {self.count}" if self.count else SHORT[self.zone]
+        write(p, caption, words, t.font("caption", self.hasFocus()), ink)
+        p.end()
+
+    def _top(self, p, box, t):
+        if self.count and self.face is not None:
+            draw_card(p, box, self.face, t)
+        elif self.count:
+            draw_back(p, box)
+        else:
+            pill(p, box, t.surface, t.line, 0.05)
+
+
+def player_words(side) -> str:
+    """What a screen reader says of a player."""
+    parts = [side.name, f"{side.life} life", *(f"{count} {kind}" for kind, count in side.counters)]
+    return ", ".join(parts + ([f"mana pool {' '.join(side.pool)}"] if side.pool else []) + (["has lost"] if side.lost else []))
