@@ -49,7 +49,9 @@ def keywords_on(line: str) -> tuple[Any, ...]:
 def one_ability(line: str) -> Any:
     try:
         return read(Ability, line)
-    except (Unread, Ambiguous) as problem:
+    except Unread as problem:
+        return UnreadLine(line, f"understood up to here: {line[:problem.at]}|{line[problem.at:]}")
+    except Ambiguous as problem:
         return UnreadLine(line, str(problem))
 
 

@@ -1,0 +1,111 @@
+"""Searching the library."""
+import pytest
+
+from sandbox.cards.search import BadSearch, search
+
+
+def names(query):
+    return [entry.name for entry in search(query)]
+
+
+def test_an_empty_search_shows_all_in_order():
+    everything = names("")
+    assert len(everything) > 60
+    assert everything == sorted(everything)
+
+
+def test_names_that_begin_with_it_come_first():
+    found = names("mirror")
+    assert found[0] == "Mirror Gallery"
+    assert "Hall of Mirrors" in found
+    assert found.index("Mirrorweave") < found.index("Hall of Mirrors")
+
+
+def test_the_very_name_comes_first():
+    assert names("shivan reef")[0] == "Shivan Reef"
+
+
+def test_a_back_face_finds_its_card():
+    assert names("reflection of kiki") == ["Fable of the Mirror-Breaker"]
+
+
+def test_quotes_keep_words_together():
+    assert names('"bolt"') == names("bolt")
+    assert names('"lightning bolt"') == ["Lightning Bolt"]
+
+
+def test_types_and_colors():
+    assert "Raging Goblin" in names("t:goblin c:r")
+    assert "Goblin Electromancer" in names("t:goblin c:r")
+    assert "Goblin Electromancer" not in names("t:goblin c=r")
+    assert names('t:"legendary creature" c:w') == ["Kirol, Attentive First-Year", "Thalia, Guardian of Thraben"]
+    assert "Sol Ring" in names("c:colorless t:artifact")
+    assert "Vindicate" in names("c:m")
+    assert set(names("c:wb")) == {"Tidehollow Sculler", "Vindicate"}
+    assert "Murder" in names("c<=wb t:instant")
+    assert "Serra Angel" in names("c:white")
+
+
+def test_numbers():
+    assert "Colossal Dreadmaw" in names("pow>=6")
+    assert "Serra Angel" not in names("pow>4")
+    assert names("loy=4") == ["Jace, Mirror Mage"]
+    assert "Everflowing Chalice" in names("mv=0 t:artifact")
+    assert "Blaze" in names("mv=1")                    # {X} is 0
+    assert "Spectral Procession" in names("mv=6")      # {2/W} is 2
+
+
+def test_texts_and_keywords():
+    assert "Divination" in names('o:"draw two cards"')
+    assert "Lightning Bolt" in names('o:"~ deals 3 damage"')
+    assert "Wind Drake" in names("k:flying")
+    assert "Flight" not in names("k:flying")
+    assert "Academy Drake" in names("keyword:kicker")
+    assert "Counterspell" in names("m:{U}{U}")
+
+
+def test_not_or_and_brackets():
+    assert "Wind Drake" not in names("k:flying -t:drake")
+    assert set(names("(murder or unsummon) t:instant")) == {"Murder", "Unsummon"}
+    assert set(names("murder or unsummon")) == {"Murder", "Unsummon"}
+    assert "Murder" not in names("-(c:b or c:u)")
+
+
+def test_a_hyphen_within_a_name_is_no_minus():
+    assert names("man-o") == ["Man-o'-War"]
+
+
+def test_kinds():
+    assert "Kazandu Mammoth" in names("is:modal")
+    assert "Hall of Mirrors" in names("is:attraction")
+    assert "Grizzly Bears" in names("is:vanilla")
+
+
+@pytest.mark.parametrize("query, message", [
+    ("t:", "“t:” needs something behind it"),
+    ("zz:3", "“zz:” is no field to search by; there are t, c, o, m, mv, pow, tou, loy, k, is, n"),
+    ("mv:many", "mv:many: a whole number is needed"),
+    ("c:q", "c:q: colors are w, u, b, r, g, c for colorless, m for more than one, or their names"),
+    ("is:nice", "is:nice: there are permanent, spell"),
+    ("o<3", "o<3: a text is looked for with “:”"),
+    ('o:"draw', "the quotation mark of “o:\"draw” is never closed"),
+    ('"draw', "the quotation mark of “\"draw” is never closed"),
+    ("(t:elf", "a bracket is never closed"),
+    ("t:elf)", "a bracket is closed that was never opened"),
+    ("()", "something to look for is missing before “)”"),
+    ("t:elf or", "something to look for is missing before “the end”"),
+])
+def test_what_can_not_be_understood_is_said_in_one_line(query, message):
+    with pytest.raises(BadSearch) as problem:
+        search(query)
+    assert str(problem.value).startswith(message)
+    assert "\n" not in str(problem.value)
+    assert 0 <= problem.value.at <= len(query)
+
+
+@pytest.mark.parametrize("query", ["", " ", "-", "--", "a-", '""', "o:()", "((", "or or", "t:goblin c", "c:", "t=", "<=", ":", "(-", '-"', "é", "{U}"])
+def test_whatever_is_typed_gives_cards_or_one_line(query):
+    try:
+        assert isinstance(search(query), list)
+    except BadSearch as problem:
+        assert str(problem)
