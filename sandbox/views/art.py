@@ -76,7 +76,8 @@ class Picture:
 
     def sky(self, top: int, bottom: int) -> None:
         """The ground of the whole picture, from one tone to another."""
-        self.p.fillRect(QRectF(-1, -1, self.w + 2, self.h + 2), QBrush(_shade(QLinearGradient(0, 0, 0, self.h), self.c[top], self.c[bottom])))
+        shades = _shade(QLinearGradient(0, 0, 0, self.h), self.c[top], self.c[bottom])
+        self.p.fillRect(QRectF(-1, -1, self.w + 2, self.h + 2), QBrush(shades))
 
     def disk(self, x: float, y: float, r: float, brush: QColor | QGradient) -> None:
         """A filled disk."""

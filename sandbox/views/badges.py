@@ -1,7 +1,7 @@
 """What the window says about an object beside its card: chosen, legal, attacking, blocking, focused, how many; all of it stays upright."""
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from sandbox.views.marks import short_number
@@ -19,7 +19,8 @@ def ring_pixmap(kinds: frozenset[str], width: float, height: float, theme: Theme
     already, brackets = a payment would tap it; arrowhead = attacking, shield = blocking."""
     key = kinds, round(width), round(height), theme, ratio
     box = QRectF(MARGIN, MARGIN, round(width), round(height))
-    return PIXMAPS.picture(key, lambda: painted(box.width() + 2 * MARGIN, box.height() + 2 * MARGIN, ratio, lambda p: draw_rings(p, box, kinds, theme)))
+    room = box.size().grownBy(QMarginsF(MARGIN, MARGIN, MARGIN, MARGIN))
+    return PIXMAPS.picture(key, lambda: painted(room.width(), room.height(), ratio, lambda p: draw_rings(p, box, kinds, theme)))
 
 
 def draw_rings(p: QPainter, box: QRectF, kinds: frozenset[str], theme: Theme) -> None:
@@ -101,7 +102,7 @@ def badge_pixmap(words: str, theme: Theme, size: float = 13, ratio: float = 1.0)
 
 
 def count_words(count: int, width: float, theme: Theme) -> tuple[str, float]:
-    """How a pile of that many says so above a card of that width, and the size of the letters: "×1,000", or "×1k" where that is too wide."""
+    """How a pile says how many it is above a card of that width, and the size of the letters: "×1,000", or "×1k" where that is too wide."""
     size = max(10.0, min(15.0, width * 0.16)) if width >= 60 else 10.0
     words = f"×{count:,}"
     return words if badge_size(words, theme, size)[0] <= width else f"×{short_number(count, 1000)}", size

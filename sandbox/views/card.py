@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPixmap
 
 from sandbox.models.face import Face
 from sandbox.views.art import draw_art
-from sandbox.views.marks import NIGHT, draw_icon, draw_lights, draw_numbers, draw_tags, numbers, tag_height, tags
+from sandbox.views.marks import NIGHT, draw_icon, draw_lights, draw_numbers, draw_tags, numbers, numbers_width, tag_height, tags
 from sandbox.views.naming import Naming, name_rows, worded
 from sandbox.views.paint import MEGABYTE, Shelf, painted, pill, write
 from sandbox.views.pips import SYMBOL, cost_width, draw_cost
@@ -104,19 +104,21 @@ class CardPainter:
     def middle(self) -> None:
         """Name, cost, picture, types, numbers; the text where it fits whole, else its keywords."""
         u, face, least = self.box.width() / 110, self.face, self.least()
-        inner, low = self.body(3.5 * u), max(14 * u, 1.5 * least) if self.numbers else 0
+        inner, low, number = self.body(3.5 * u), max(14 * u, 1.5 * least) if self.numbers else 0, max(12.5 * u, 1.3 * least)
         room = inner.width() - 9 * u
         fits = ((lines, fit(lines, room, 54 * u - low, max(10.5 * u, least), least)) for lines in (face.lines, face.keywords))
         lines, block = next((pair for pair in fits if pair[1]), ((), None))
         naming = self.naming(inner.adjusted(4 * u, 0, -2, 0), max(11.5 * u, least), least)
-        name, art, types, text = self.stack(inner, naming.height, max(15.5 * u, least * 1.5), block.height + low + 7 * u if block else 0)
+        below = bool(block) or numbers_width(self.numbers, self.box, number) > 0.6 * inner.width()
+        deep = block.height + low + 7 * u if block else low + 2 * u if below else 0
+        name, art, types, text = self.stack(inner, naming.height, max(15.5 * u, least * 1.5), deep)
         self.name(naming, name.adjusted(4 * u, 0, -2, 0))
         strip = self.strips(art, max(12.5 * u, 9))
         self.rules(block, lines, text, 5 * u, 4 * u)
-        end = self.foot(u, max(12.5 * u, 1.3 * least))
-        lift = 0 if block else min(0, end.y() - types.y())
+        end = self.foot(u, number)
+        lift = 0 if below else min(0, end.y() - types.y())
         self.on_art(art.adjusted(3 * u, strip, -3 * u, lift - 3 * u), least, 13 * u)
-        self.types(types.adjusted(4 * u, 0, -3 * u if block else min(-3 * u, end.x() - types.right() - 3 * u), 0), least, least, False)
+        self.types(types.adjusted(4 * u, 0, -3 * u if below else min(-3 * u, end.x() - types.right() - 3 * u), 0), least, least, False)
 
     def small(self) -> None:
         """Name, cost, picture, numbers."""
@@ -126,8 +128,9 @@ class CardPainter:
         naming = self.naming(inner.adjusted(2.5 * u, 0, -1, 0), size, size)
         name, art, _, _ = self.stack(inner, naming.height, 0, 0)
         self.name(naming, name.adjusted(2.5 * u, 0, -1, 0))
-        strip = self.strips(art, max(11 * u, 9))
-        self.beside(art.adjusted(2 * u, strip, -2 * u, 0), self.foot(0, max(13 * u, size)), size, 10 * u)
+        end, d = self.foot(0, max(13 * u, size), art.top()), max(11 * u, 9)
+        strip = self.strips(art, d) if end.y() - art.top() > 1.6 * d else 0
+        self.beside(art.adjusted(2 * u, strip, -2 * u, 0), end, size, 10 * u)
 
     def tiny(self) -> None:
         """Picture and numbers."""
@@ -196,7 +199,8 @@ class CardPainter:
         """The text box and the text in it."""
         self.p.fillRect(box, QColor(self.panel))
         if block:
-            draw_text(self.p, block, QPointF(box.x() + left, box.y() + top), lines, self.ink, self.face.lore - 1, (self.edge, self.on_plate), self.theme.warn)
+            at, plate = QPointF(box.x() + left, box.y() + top), (self.edge, self.on_plate)
+            draw_text(self.p, block, at, lines, self.ink, self.face.lore - 1, plate, self.theme.warn)
 
     def strips(self, art: QRectF, d: float) -> float:
         """Over the picture on dark strips: the cost at the right, a crown for legends at the left; how deep they reach comes back."""
@@ -229,9 +233,9 @@ class CardPainter:
             above = QRectF(box.x(), box.y(), numbers.x() - box.x(), box.height() - 2)
         self.on_art(above, size, light, "types")
 
-    def foot(self, inset: float, size: float) -> QPointF:
-        """The numbers in the lower right corner; the upper left corner of what they cover comes back."""
-        box = self.box.adjusted(inset, 0, -inset, -inset)
+    def foot(self, inset: float, size: float, top: float = 0) -> QPointF:
+        """The numbers in the lower right corner, no higher than top; the upper left corner of what they cover comes back."""
+        box = self.box.adjusted(inset, max(0, top - self.box.top()), -inset, -inset)
         return draw_numbers(self.p, self.numbers, box, size, self.theme, (self.panel, self.edge, self.ink))
 
     def ring(self, grow: float, brush: QColor, pen: QPen) -> None:

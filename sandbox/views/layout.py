@@ -8,7 +8,7 @@ from typing import Any
 
 RATIO = 110 / 154                  # width over height of a card
 TALLEST, SMALLEST = 154, 8         # heights tried, in pixels
-PEEK, PEEKS, PEEK_LEAST = 0.27, 0.5, 12   # what shows of one attached card and of all together, in card heights; of each at least, in pixels
+PEEK, PEEKS, PEEK_LEAST = 0.27, 0.5, 12   # what shows of one attached card and of all together, in card heights; of each at least: pixels
 GAP, ROW_GAP, GROUP_GAP = 0.075, 0.09, 0.2   # between cards, rows and groups, in card heights
 PILE = 0.055                       # what sticks out of a pile at the right, in card heights
 ARRANGEMENTS = (                   # from the middle of the table to its edge; the one to be preferred first

@@ -62,14 +62,15 @@ def tag_height(size: float) -> float:
 
 
 def draw_tags(p: QPainter, box: QRectF, found: Sequence[Tag], size: float) -> None:
-    """Up from the lower left of the box: in full, one above the other; else short ones, side by side; else as many as fit and how many more."""
+    """Up from the lower left of the box: in full, one above the other; else short, side by side; else as many as fit and how many more."""
     high, gap = tag_height(size), 2.0
     rows = int((box.height() + gap) // (high + gap))
     if not found or rows < 1:
         return
     full = [(tag, tag.full, _tag_width(tag.full, size)) for tag in found]
     if len(full) <= rows and all(wide <= box.width() for _, _, wide in full):
-        placed = [(tag, words, QRectF(box.x(), box.bottom() - (at + 1) * high - at * gap, wide, high)) for at, (tag, words, wide) in enumerate(full)]
+        placed = [(tag, words, QRectF(box.x(), box.bottom() - (at + 1) * high - at * gap, wide, high))
+                  for at, (tag, words, wide) in enumerate(full)]
     else:
         placed = _flowed(found, box, rows, size, high, gap)
     for tag, words, spot in placed:
@@ -185,12 +186,13 @@ def numbers(face: Face) -> tuple[Number, ...]:
     return tuple(found)
 
 
-def draw_numbers(p: QPainter, found: Sequence[Number], box: QRectF, size: float, theme: Theme, plate: tuple[str | QColor, str, str]) -> QPointF:
+def draw_numbers(p: QPainter, found: Sequence[Number], box: QRectF, size: float, theme: Theme,
+                 plate: tuple[str | QColor, str, str]) -> QPointF:
     """Badges along the foot of the box from its right end, smaller and narrower where there is no room: numbers are never cut. The upper
     left corner of what they cover comes back. ``plate``: ground, edge and ink of the card."""
     if not found:
         return box.bottomRight()
-    size, stretch, rows = _sized(found, box.width(), size)
+    size, stretch, rows = _sized(found, box.width(), box.height(), size)
     left, bottom, high = box.right(), box.bottom(), round(size * 1.36)
     for row in rows:
         right = box.right()
@@ -201,10 +203,16 @@ def draw_numbers(p: QPainter, found: Sequence[Number], box: QRectF, size: float,
     return QPointF(left, bottom)
 
 
+def numbers_width(found: Sequence[Number], box: QRectF, size: float) -> float:
+    """How wide ``draw_numbers`` will cover the foot of a box."""
+    at, _, rows = _sized(found, box.width(), box.height(), size) if found else (0, 100, [])
+    return max((sum(wide + at * 0.1 for *_, wide in row) for row in rows), default=0.0)
+
+
 Badges = list[tuple[Number, str, float]]
 
 
-def _sized(found: Sequence[Number], room: float, size: float) -> tuple[int, int, list[Badges]]:
+def _sized(found: Sequence[Number], room: float, tall: float, size: float) -> tuple[int, int, list[Badges]]:
     """Letter size, stretch and rows of badges: in one row, told short where they must be; else one above the other."""
     usual, last = range(round(size), LEAST_NUMBER - 1, -1), range(LEAST_NUMBER - 1, SMALLEST_NUMBER - 1, -1)
     ways = (("words", usual, len(found)), ("short", usual, len(found)), ("short", usual, 1), ("short", last, 1))
@@ -213,7 +221,8 @@ def _sized(found: Sequence[Number], room: float, size: float) -> tuple[int, int,
             for stretch in STRETCHES[:None if at <= max(LEAST_NUMBER, size * 0.75) else 1]:
                 badges = [(number, getattr(number, form), _number_width(number, getattr(number, form), at, stretch)) for number in found]
                 rows = [badges[start:start + count] for start in range(0, len(badges), count)]
-                if all(sum(wide for _, _, wide in row) + at * 0.1 * (len(row) - 1) <= room for row in rows):
+                fits = all(sum(wide for _, _, wide in row) + at * 0.1 * (len(row) - 1) <= room for row in rows)
+                if fits and len(rows) * at * 1.6 <= tall:
                     return at, stretch, rows
     return at, stretch, rows
 
@@ -250,7 +259,8 @@ def _badge(kind: str, box: QRectF) -> QPainterPath:
     corners = {"loyalty": ((0, 0.2), (0.5, -0.1), (1, 0.2), (1, 0.8), (0.5, 1.1), (0, 0.8)),
                "defense": ((0, -0.05), (1, -0.05), (1, 0.7), (0.5, 1.1), (0, 0.7)),
                "chapter": ((0, 0), (1, 0), (1, 0.5), (1, 1.1), (0.5, 0.86), (0, 1.1)),
-               "damage": ((0.09, 0), (1, 0), (0.91, 0.25), (1, 0.5), (0.91, 0.75), (1, 1), (0, 1), (0.09, 0.75), (0, 0.5), (0.09, 0.25), (0, 0))}[kind]
+               "damage": ((0, 0), (1, 0), (0.91, 0.25), (1, 0.5), (0.91, 0.75), (1, 1),
+                          (0, 1), (0.09, 0.75), (0, 0.5), (0.09, 0.25))}[kind]
     path = QPainterPath()
     path.addPolygon(QPolygonF([QPointF(box.x() + box.width() * x, box.y() + box.height() * y) for x, y in corners]))
     path.closeSubpath()

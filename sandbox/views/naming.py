@@ -49,9 +49,9 @@ def _hyphenated(words: str, room: float, pixels: int) -> Naming | None:
     for stretch in (100, *NARROWER):
         first = next((at for at in range(len(words) - 2, 2, -1) if advance(words[:at] + "-", pixels, True, stretch=stretch) <= room), 0)
         if first and advance(words[first:], pixels, True, stretch=stretch) <= room:
-            middle = min(first, (len(words) + 2) // 2)
-            rows = (words[:middle] + "-", words[middle:])
-            return _naming(rows if advance(rows[1], pixels, True, stretch=stretch) <= room else (words[:first] + "-", words[first:]), pixels, stretch)
+            even = (len(words) + 2) // 2
+            cut = even if even < first and advance(words[even:], pixels, True, stretch=stretch) <= room else first
+            return _naming((words[:cut] + "-", words[cut:]), pixels, stretch)
     return None
 
 

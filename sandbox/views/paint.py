@@ -52,8 +52,10 @@ def painted(width: float, height: float, ratio: float, paint: Callable[[QPainter
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    paint(painter)
-    painter.end()
+    try:
+        paint(painter)
+    finally:
+        painter.end()        # a picture that goes while it is painted on takes the whole program with it
     return pixmap
 
 

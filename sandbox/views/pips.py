@@ -116,9 +116,12 @@ def _halves(p: QPainter, halves: list[str], outline: QPainterPath) -> None:
         shape(p, FILL.get(symbol, FILL[""])[0], 0, 0, 1, 1, *corners)
     p.setClipping(False)
     p.strokePath(outline, QPen(faded("#1B1F24", 0.45), 0.05))
-    down = 0.06 if outline.boundingRect().y() < -0.04 else 0
-    for symbol, box in zip(halves, (QRectF(0.04, 0.04 + down * 3, 0.56, 0.54), QRectF(0.4, 0.42 + down, 0.56, 0.54))):
-        _letter(p, symbol, FILL.get(symbol, FILL[""])[1], box, 0.48)
+    drop = outline.boundingRect().y() < -0.04
+    boxes = QRectF(0.04, 0.04, 0.56, 0.54), QRectF(0.4, 0.42, 0.56, 0.54)
+    if drop:
+        boxes = QRectF(0.1, 0.2, 0.5, 0.5), QRectF(0.42, 0.52, 0.46, 0.44)
+    for symbol, box in zip(halves, boxes):
+        _letter(p, symbol, FILL.get(symbol, FILL[""])[1], box, 0.4 if drop else 0.48)
 
 
 def _turn(p: QPainter, symbol: str) -> None:

@@ -113,8 +113,8 @@ def shortened(lines: Sequence[str], width: float, height: float, size: float) ->
 
 def draw_text(p: QPainter, block: Block, at: QPointF, lines: Sequence[str], ink: str | QColor, done: int = 0,
               plate: tuple[str, str] = ("#000000", "#FFFFFF"), warn: str = "#E8B55B") -> None:
-    """Draws set text. ``done``: how many chapters lie behind, drawn quieter. ``plate``: fill and ink of the leads. Unread lines are grey and
-    slanted, with a bar before them."""
+    """Draws set text. ``done``: how many chapters lie behind, drawn quieter. ``plate``: fill and ink of the leads. Unread lines are grey
+    and slanted, with a bar before them."""
     size, unread = block.size, {number for number, line in enumerate(lines) if line.startswith(UNREAD)}
     for x, base, piece, number in block.pieces:
         if _is_symbol(piece):
