@@ -1,0 +1,106 @@
+"""One door: whatever happens is replaced, happens at once, is recorded, and sets off what was waiting for it."""
+from __future__ import annotations
+
+import collections
+from typing import Any as Anything
+
+from sandbox.engine import replacement, triggers
+from sandbox.engine.choices import Asking
+from sandbox.engine.derived import Derived
+from sandbox.engine.kinds import Scene
+from sandbox.engine.state import Item, Look, State, Thing
+from sandbox.engine.verb import Verb
+
+
+class Game:
+    """The short-lived handle: a state and the log of how it came about. It can be looked at like the State it holds."""
+
+    def __init__(self, state: State) -> None:
+        self.state, self.before = state, state
+        self.log: list[Verb] = []
+        self.chain: tuple[Anything, ...] = ()         # the replacements already used up on what is being done [614.5]
+        self.trials: tuple[State, dict[Verb, tuple[Anything, Verb]]] = (state, {})
+        self.asking: tuple[int, ...] = ()             # whose possible mana is being asked for [106.7]
+
+    # ---- looking ----
+    @property
+    def derived(self) -> Derived:
+        return self.state.derived
+
+    def thing(self, id: int) -> Thing | None:
+        return self.state.thing(id)
+
+    def look(self, id: int) -> Look:
+        return self.state.look(id)
+
+    def fitting(self, test: Anything) -> list[int]:
+        return self.state.fitting(test)
+
+    def weight(self, id: int) -> int:
+        return 1
+
+    # ---- the small changes that events are made of ----
+    def put(self, **changes: Anything) -> None:
+        self.state = self.state.put(**changes)
+
+    def put_thing(self, thing: Thing) -> None:
+        self.state = self.state.with_thing(thing)
+
+    def put_seat(self, number: int, **changes: Anything) -> None:
+        self.state = self.state.with_seat(number, **changes)
+
+    def new_id(self) -> int:
+        self.put(next_id=self.state.next_id + 1)
+        return self.state.next_id - 1
+
+    # ---- the door ----
+    def happen(self, *events: Verb) -> Asking[list[Anything]]:
+        """The events, at once; what happened is returned."""
+        batch: list[Verb] = []
+        done: list[Anything] = []
+        todo = collections.deque((event, self.chain) for event in events)
+        while todo:
+            event, chain = todo.popleft()
+            if replacement.forbidden(self, event):    # what can't happen can't be replaced either [614.17c]
+                continue
+            for final, applied in (yield from replacement.replaced(self, event, chain)):
+                if replacement.forbidden(self, final):
+                    continue
+                if parts := final.in_turn():
+                    for part in parts:
+                        done += yield from self.under(applied, part)
+                    continue
+                batch.append(final)
+                todo.extendleft((inner, applied) for inner in reversed(final.contains(self)))
+        return done + (yield from self.perform(batch))
+
+    def under(self, chain: tuple[Anything, ...], event: Verb) -> Asking[list[Anything]]:
+        was, self.chain = self.chain, chain
+        done = yield from self.happen(event)
+        self.chain = was
+        return done
+
+    def perform(self, batch: list[Verb]) -> Asking[list[Anything]]:
+        """The batch changes the game, asking nothing; then it is recorded and sets off what waited for it."""
+        before = self.before = self.state             # all leave as they were when the batch began
+        done = [happened for event in batch if (happened := event.perform(self)) is not None]   # a no-op is no event
+        told = [event for event in done if not event.silent]
+        self.put(happened=self.state.happened + tuple(told))
+        self.log += told
+        triggers.note_control(self)
+        triggers.set_off(self, told, before)
+        yield from triggers.mana_at_once(self)
+        return done
+
+    def foreseen(self, event: Verb) -> tuple[Anything, Verb]:
+        """The world and the event as they would be [614.12]; of equal events in a batch one is tried."""
+        if self.trials[0] is not self.state:
+            self.trials = self.state, {}
+        if event not in self.trials[1]:
+            self.trials[1][event] = event.foreseen(self.state)
+        return self.trials[1][event]
+
+    def scene_of(self, item: Item) -> Scene:
+        """The scene in which what is on the stack speaks."""
+        came_to = getattr(item.event, "came_to", None)
+        return Scene(self, item.you, item.source, item, list(item.mentioned), item.x, None, [] if came_to is None else [came_to])

@@ -1,0 +1,286 @@
+"""Nouns find things in a scene and say whether they cover one; here are their kinds and those that are bound to real players and objects."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any as Anything
+from typing import ClassVar
+
+import attrs
+
+from sandbox.engine.choices import Asking
+from sandbox.engine.state import Item
+from sandbox.language.phrase import Phrase, phrase
+from sandbox.language.reading import write
+
+COUNTS = ("zero", "a", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen")
+
+
+@attrs.define
+class Scene:
+    """Who speaks, from which object, in which world (a Game, a State, or the layers half applied), and what was mentioned."""
+    world: Anything
+    you: int
+    source: int
+    item: Item | None = None
+    mentioned: list[Anything] = attrs.Factory(list)   # groups of objects, the latest last
+    x: int = 0
+    it: Anything = None                               # the one of many that is being spoken of: "each with its …"
+    amounts: list[int] = attrs.Factory(list)          # what the instructions so far came to: "that much", "that many"
+
+
+class Number(Phrase):
+    """How many; value(scene) is a whole number."""
+    plural: ClassVar[Anything] = False
+
+    def value(self, scene: Scene) -> int:
+        raise NotImplementedError
+
+
+class Recipient(Phrase):
+    """A player or an object: what a verb may be done by or to."""
+    plural: ClassVar[Anything] = False
+    pronoun: ClassVar[bool] = False
+
+    def find(self, scene: Scene) -> list[Anything]:
+        raise NotImplementedError
+
+    def covers(self, scene: Scene, one: Anything) -> bool:
+        return one in self.find(scene)
+
+    def pick(self, scene: Scene, chooser: int, allowed: Callable[[Anything], bool]) -> Asking[list[Anything]]:
+        """Those that an instruction is about; asks the chooser where the words leave a choice."""
+        return [one for one in self.find(scene) if allowed(one)]
+        yield
+
+
+class Who(Recipient):
+    """Players; unspoken is the you of a command."""
+    unspoken: ClassVar[Anything] = None
+
+
+class What(Recipient):
+    """Objects."""
+
+
+class Condition(Phrase):
+    """What is so or not; an "if"."""
+
+    def holds(self, scene: Scene) -> bool:
+        raise NotImplementedError
+
+
+# ---- bound nouns: what an event is about ----
+@attrs.frozen
+class Player(Who):
+    seat: int
+    name: str = attrs.field(default="", eq=False)
+    leaf = True
+
+    def find(self, scene: Scene) -> list[Anything]:
+        return [self]
+
+    def to_text(self, form: str | None) -> str:
+        return self.name
+
+
+@attrs.frozen
+class The(What):
+    id: int
+    name: str = attrs.field(default="", eq=False)
+    was: int | None = attrs.field(default=None, eq=False)      # the object that it was before the event that speaks of it
+    leaf = True
+
+    def find(self, scene: Scene) -> list[Anything]:
+        return [self]
+
+    def to_text(self, form: str | None) -> str:
+        return self.name
+
+
+@attrs.frozen
+class Those(What):
+    ones: tuple[Anything, ...]
+    leaf = True
+
+    @property
+    def plural(self) -> bool:                         # type: ignore[override]
+        return len(self.ones) > 1
+
+    def find(self, scene: Scene) -> list[Anything]:
+        return list(self.ones)
+
+    def to_text(self, form: str | None) -> str:
+        return " and ".join(write(one) for one in self.ones)
+
+
+@attrs.frozen
+class Any(Who, What, Number):
+    """What a template leaves unsaid: as a pattern it covers all."""
+    leaf = wild = True
+
+    def covers(self, scene: Scene, one: Anything) -> bool:
+        return True
+
+    def find(self, scene: Scene) -> list[Anything]:
+        return [self]
+
+    def to_text(self, form: str | None) -> str:
+        return "anything"
+
+
+ANY: Anything = Any()
+
+
+def player(scene: Scene, seat: int) -> Player:
+    return Player(seat, scene.world.state.seats[seat].name)
+
+
+def the(scene: Scene, id: int) -> The:
+    thing = scene.world.thing(id)
+    return The(id, thing.face_of(thing.copiable).name)
+
+
+def bare(world: Anything) -> Scene:
+    """A scene in which nobody speaks: for what the rules themselves do."""
+    return Scene(world, world.state.active, 0)
+
+
+@phrase(leaf=lambda form: {"digits": r"\d+\b", "word": r"(?:" + "|".join(("one", *COUNTS[2:])) + r")\b"}.get(
+    form, r"(?:an?|" + "|".join(COUNTS[2:]) + r")\b"))
+class Exactly(Number):
+    n: int
+
+    @property
+    def plural(self) -> bool:                         # type: ignore[override]
+        return self.n != 1
+
+    def value(self, scene: Scene) -> int:
+        return self.n
+
+    @classmethod
+    def from_text(cls, text: str) -> Exactly:
+        return cls(n=int(text) if text.isdigit() else 1 if text in ("an", "one", "a") else COUNTS.index(text))
+
+    def to_text(self, form: str | None) -> str:
+        if form == "digits" or not 0 <= self.n < len(COUNTS):
+            return str(self.n)
+        return "one" if form == "word" and self.n == 1 else COUNTS[self.n]
+
+
+ONE = Exactly(n=1)
+
+
+# ---- kinds of ability ----
+class Ability(Phrase):
+    """What stands on an object. of_itself: it speaks of its own object, in whichever zone that is or would be."""
+    zone: ClassVar[str] = "battlefield"               # where it functions [113.6]
+
+    def of_itself(self) -> bool:
+        return False
+
+
+class Keyword(Ability):
+    """An ability that a word stands for [702]."""
+
+
+class Change(Phrase):
+    """What a continuous effect does to an object, in its layer; writes names the characteristics it may change."""
+    layer: ClassVar[str] = ""
+    writes: ClassVar[frozenset[str]] = frozenset()
+
+    def parts(self) -> tuple[Anything, ...]:
+        """The changes of single layers that it consists of."""
+        return (self,)
+
+    def bound(self, scene: Scene) -> Anything:
+        """With its numbers found out."""
+        return self
+
+    def fixed(self, scene: Scene) -> Anything:
+        """Bound as an effect begins that keeps what it found [611.2c]."""
+        return self.bound(scene)
+
+    def apply(self, look: Anything) -> Anything:
+        raise NotImplementedError
+
+
+class Static(Ability):
+    """Its continuous effect: .effect has .what and .changes [604]; .while_ is its condition ("as long as"), or None."""
+    effect: Anything
+    while_: Anything = None
+
+
+class Replacement(Ability):
+    """Applies to an event and gives others in its stead; order is its place in 616.1: self, control, copy, back face, the rest."""
+    order: ClassVar[int] = 4
+
+    def applies(self, scene: Scene, event: Anything) -> bool:
+        raise NotImplementedError
+
+    def replace(self, scene: Scene, event: Anything) -> Asking[list[Anything]]:
+        raise NotImplementedError
+
+
+class Prohibition(Ability):
+    """What can't happen [614.17]."""
+
+    def forbids(self, scene: Scene, event: Anything) -> bool:
+        raise NotImplementedError
+
+
+class Spoken(Ability):
+    """An ability with a body that resolves."""
+    body: Anything
+
+    def run(self, scene: Scene) -> Asking[Anything]:
+        raise NotImplementedError
+
+    def targets(self, item: Anything) -> list[Anything]:
+        raise NotImplementedError
+
+    def adds_mana(self) -> bool:
+        """Whether it is a mana ability, of the triggered kind [605.1b]."""
+        return False
+
+
+class Spell(Spoken):
+    """What an instant or sorcery does [113.3a]."""
+
+
+class Activated(Spoken):
+    """cost: body [602]."""
+    cost: tuple[Anything, ...]
+
+
+class Triggered(Spoken):
+    """When, whenever, at [603]."""
+
+    def set_off_by(self, scene: Scene, event: Anything) -> bool:
+        raise NotImplementedError
+
+    @property
+    def once_for_all(self) -> bool:
+        """Whether all that happens at once sets it off but once ("one or more") [603.2c]."""
+        return False
+
+    def holds(self, scene: Scene) -> bool:
+        """Its intervening if [603.4]."""
+        return True
+
+
+class CostChange(Ability):
+    """Makes spells or abilities cost more or less [601.2f]."""
+
+
+class Restriction(Ability):
+    """A rule about attacking, blocking, casting, activating or untapping that a static ability sets [101.2, 508.1c, 509.1b]."""
+
+
+WATCHED = (Replacement, Prohibition, Triggered, CostChange, Restriction)    # kinds that Derived keeps an index of
+
+# Abilities that the rules give to whatever is of a type, without a word of text: loyalty as a planeswalker enters, a Saga's lore [306.5b, 714.3a].
+INTRINSIC: list[Callable[[Anything], list[Ability]]] = []
+
+
+def intrinsic(look: Anything) -> list[Ability]:
+    return [ability for of in INTRINSIC for ability in of(look)]

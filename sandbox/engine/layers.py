@@ -1,0 +1,233 @@
+"""What objects are: copiable values, then continuous effects layer by layer, dependency found by trying [613]."""
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Sequence
+from typing import Any as Anything
+
+import attrs
+
+from sandbox.engine.kinds import Change, Scene, Static, The
+from sandbox.engine.state import Effect, Look, State, Thing
+from sandbox.language.phrase import walk
+
+LAYERS = "1", "2", "3", "4", "5", "6", "7a", "7b", "7c", "7d"
+Key = tuple[Anything, ...]
+Outcome = tuple[tuple[int, ...], tuple[Change, ...]]  # what it applies to, and what it does to each
+Waits = dict[Key, set[tuple[Key, str]]]               # which effect waits for which, and why
+
+
+@attrs.frozen(eq=False, slots=False)
+class Part:
+    """One effect in one layer; the parts of an effect share its key."""
+    key: Key
+    you: int
+    source: int
+    change: Change
+    sentence: Anything
+    timestamp: int
+    locked: tuple[int, ...] | None = None             # None: a static ability, which finds its objects anew [611.3a]
+    ability: Static | None = None
+
+    @property
+    def spoken(self) -> tuple[Anything, ...]:
+        """The phrases that say when, to what, and what."""
+        return self.sentence.what, self.change, getattr(self.ability, "while_", None) or ()
+
+    @functools.cached_property
+    def reads(self) -> frozenset[str]:
+        return frozenset({"abilities"}).union(*(p.reads for p in walk(self.spoken)))
+
+    @functools.cached_property
+    def beyond(self) -> frozenset[str]:
+        """The fields of the State, other than the permanents, that it looks at: "seats", "step", "things" (other zones) …"""
+        return frozenset[str]().union(*(getattr(p, "beyond", frozenset()) for p in walk(self.spoken)))
+
+    @functools.cached_property
+    def counts(self) -> bool:
+        return any(p.counts for p in walk((self.sentence, self.spoken)))
+
+    @property
+    def defining(self) -> bool:
+        """Whether it comes from a characteristic-defining ability [604.3]."""
+        return bool(getattr(self.ability, "defining", ""))
+
+    def could_depend_on(self, other: Part) -> bool:
+        """613.8a: the same layer, both defining or neither, and the other writes what this one looks at."""
+        return self is not other and self.defining == other.defining and not self.reads.isdisjoint(other.change.writes)
+
+
+@attrs.define
+class Fold:
+    """The layers half applied, for one object of each kind: a world in which nouns can look around."""
+    state: State
+    things: dict[int, Thing]                          # representative -> Thing
+    weights: dict[int, int]                           # representative -> how many objects it stands for
+    looks: dict[int, Look]
+    begun: dict[Key, tuple[int, ...]]                 # effect -> the objects it started with [613.6]
+
+    def thing(self, id: int) -> Thing | None:
+        return self.things.get(id) or self.state.thing(id)
+
+    def weight(self, id: int) -> int:
+        return self.weights[id]
+
+    def fitting(self, test: Callable[[Thing, Look], bool]) -> list[int]:
+        return [id for id in self.things if test(self.things[id], self.looks[id])]
+
+    def look(self, id: int) -> Look:
+        if id in self.looks:
+            return self.looks[id]
+        thing = self.state.things.get(id)
+        return face_up(thing) if thing else self.state.look(id)
+
+    def scene(self, part: Part) -> Scene:             # a static ability speaks for whoever controls its object by now
+        return Scene(self, part.you if part.locked is not None else self.looks[part.source].controller, part.source)
+
+    def exists(self, part: Part) -> bool:
+        if part.locked is not None or part.key in self.begun:
+            return True
+        if part.ability not in self.looks[part.source].abilities:
+            return False
+        return part.ability is None or part.ability.while_ is None or bool(part.ability.while_.holds(self.scene(part)))
+
+    def affected(self, part: Part) -> tuple[int, ...]:
+        if part.key in self.begun:
+            return self.begun[part.key]
+        if part.locked is not None:
+            return tuple(id for id in self.things if id in part.locked)
+        scene = self.scene(part)
+        return tuple(id for id in self.things if part.sentence.what.covers(scene, The(id)))
+
+    def outcome(self, part: Part) -> Outcome | None:
+        """Whether it exists, what it applies to and what it does there: what another effect must change to be depended on."""
+        if not self.exists(part):
+            return None
+        affected = self.affected(part)
+        return affected, tuple(part.change.bound(attrs.evolve(self.scene(part), mentioned=[(The(id),)])) for id in affected)
+
+    def after(self, part: Part) -> Fold:
+        """The world with this part applied."""
+        if (outcome := self.outcome(part)) is None:
+            return self
+        changed = {id: change.apply(self.looks[id]) for id, change in zip(*outcome, strict=True)}
+        return attrs.evolve(self, looks={**self.looks, **changed}, begun={**self.begun, part.key: outcome[0]})
+
+
+# ---- dependency [613.8] ----
+def waits_for(fold: Fold, parts: Sequence[Part]) -> Waits:
+    """Which part depends on which others [613.8a], among those that could."""
+    waits: Waits = {part.key: set() for part in parts}
+    for other in parts:
+        if could := [part for part in parts if part.could_depend_on(other)]:
+            tried = fold.after(other)
+            for part in could:
+                if fold.exists(part) and (reason := difference(fold.outcome(part), tried.outcome(part))):
+                    waits[part.key].add((other.key, reason))
+    return waits
+
+
+def entangled(parts: Sequence[Part]) -> bool:
+    return any(part.could_depend_on(other) for part in parts for other in parts)
+
+
+def difference(before: Outcome | None, after: Outcome | None) -> str | None:
+    if before is None:
+        return None
+    if after is None:
+        return "which removes this ability"
+    if before[0] != after[0]:
+        return "which changes what this affects"
+    return "which changes what this does" if before[1] != after[1] else None
+
+
+def reaches(waits: Waits, start: Key) -> set[Key]:
+    """Everything a part waits for, through others too."""
+    seen: set[Key] = set()
+    todo = [start]
+    while todo:
+        new = {k for k, _ in waits.get(todo.pop(), ())} - seen
+        seen |= new
+        todo += new
+    return seen
+
+
+def next_part(fold: Fold, parts: Sequence[Part]) -> tuple[Part, Waits, list[Part]]:
+    """The earliest timestamp among those that wait for nothing; a loop falls back to timestamps [613.8b]."""
+    waits = waits_for(fold, parts) if entangled(parts) else {}
+    if not any(waits.values()):
+        return min(parts, key=lambda p: p.timestamp), waits, []
+    deep = {p.key: reaches(waits, p.key) for p in parts}
+    free = [p for p in parts if all(p.key in deep[k] for k in deep[p.key])]
+    chosen = min(free, key=lambda p: p.timestamp)
+    overtaken = [p for p in parts if p.timestamp < chosen.timestamp and chosen.key in deep[p.key]]
+    return chosen, waits, overtaken
+
+
+# ---- the fold ----
+Listen = Callable[[str, Part | None, Fold, Fold, str], None]
+
+
+def folded(fold: Fold, listen: Listen) -> Fold:
+    """Every part, layer by layer; listen hears of each application: the same fold derives and explains."""
+    parts = resolved_parts(fold.state)
+    for layer in LAYERS:
+        known = {p.key for p in parts}
+        parts += [p for p in static_parts(fold) if layer != "1" and p.key not in known]     # also those that a layer before this gave
+        mine = [p for p in parts if p.change.layer == layer]
+        for pending in ([p for p in mine if p.defining], [p for p in mine if not p.defining]):   # 613.3
+            fold = layer_folded(fold, layer, pending, listen)
+        if layer == "7c":
+            was, fold = fold, attrs.evolve(fold, looks={id: with_counters(look, fold.things[id]) for id, look in fold.looks.items()})
+            listen(layer, None, was, fold, "counters")
+    return fold
+
+
+def layer_folded(fold: Fold, layer: str, pending: list[Part], listen: Listen) -> Fold:
+    late: dict[Key, str] = {}
+    while pending:                                    # re-evaluated after each [613.8c]
+        chosen, waits, overtaken = next_part(fold, pending)
+        for p in overtaken:
+            late[p.key] = f"after {fold.look(chosen.source).name}, {dict(waits[p.key]).get(chosen.key, 'through others')}"
+        was, fold = fold, fold.after(chosen)
+        listen(layer, chosen, was, fold, late.get(chosen.key, f"timestamp {chosen.timestamp}"))
+        pending.remove(chosen)
+    return fold
+
+
+def with_counters(look: Look, thing: Thing) -> Look:
+    """613.4c"""
+    extra = thing.counted("+1/+1") - thing.counted("-1/-1")
+    if not extra or look.power is None or look.toughness is None:
+        return look
+    return attrs.evolve(look, power=look.power + extra, toughness=look.toughness + extra)
+
+
+def face_up(thing: Thing) -> Look:
+    """Before any layer but the first: the copiable values of the face that is up; a turned permanent keeps the mana value
+    of its front [202.3b], and on the stack X counts [202.3e]."""
+    card, face = thing.copiable, thing.face_of(thing.copiable)
+    value = card.front.mana_value if card.layout != "modal" else face.mana_value
+    if thing.zone == "stack":
+        value += thing.x * face.cost.count("X")
+    return Look(card=card, face=face, controller=thing.controller, name=face.name, types=face.types, colors=face.colors, power=face.power,
+                toughness=face.toughness, loyalty=face.loyalty, abilities=face.abilities, mana_value=value)
+
+
+def static_parts(fold: Fold) -> list[Part]:
+    return [part for id, look in fold.looks.items() for ability in look.abilities if isinstance(ability, Static)
+            for part in split((id, ability), look.controller, id, ability.effect, fold.things[id].timestamp, None, ability)]
+
+
+def resolved_parts(state: State) -> list[Part]:
+    return [part for effect in state.effects for part in of_effect(effect)]
+
+
+def of_effect(e: Effect) -> list[Part]:
+    return split((e.id, None), e.you, e.source, e.sentence, e.timestamp, e.locked, None)
+
+
+def split(key: Key, you: int, source: int, sentence: Anything, timestamp: int, locked: tuple[int, ...] | None,
+          ability: Static | None) -> list[Part]:
+    return [Part(key, you, source, change, sentence, timestamp, locked, ability)
+            for whole in sentence.changes for change in whole.parts()]

@@ -1,0 +1,218 @@
+"""The whole game as one frozen value: what each object carries, and where everything is."""
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Iterable, Iterator
+from typing import TYPE_CHECKING, Any
+
+import attrs
+
+from sandbox.engine.chunks import Chunks
+from sandbox.engine.printed import Card, Face
+from sandbox.language.phrase import Phrase
+
+if TYPE_CHECKING:
+    from sandbox.engine.derived import Derived
+
+BATTLEFIELD, GRAVEYARD, HAND, LIBRARY, EXILE, STACK = "battlefield", "graveyard", "hand", "library", "exile", "stack"
+COMMAND, ATTRACTIONS, JUNKYARD = "command", "attraction deck", "junkyard"
+ZONES = BATTLEFIELD, GRAVEYARD, HAND, LIBRARY, EXILE, STACK, COMMAND, ATTRACTIONS, JUNKYARD
+ORDERED = {GRAVEYARD: "graveyard", HAND: "hand", LIBRARY: "library", ATTRACTIONS: "attractions"}   # zone -> the Seat's field
+STEPS = ("untap", "upkeep", "draw", "precombat main", "beginning of combat", "declare attackers", "declare blockers",
+         "first-strike combat damage", "combat damage", "end of combat", "postcombat main", "end", "cleanup")     # 501-514
+
+Counters = tuple[tuple[str, int], ...]
+
+
+@attrs.frozen(kw_only=True, slots=False)
+class Thing:
+    """An object; it becomes a new one at each change of zone [400.7], while its body stays the same piece of cardboard."""
+    id: int
+    body: int
+    card: Card
+    owner: int
+    controller: int
+    zone: str
+    timestamp: int = 0
+    token: str = "nontoken"
+    tapped: str = "untapped"
+    transformed: str = "front"
+    copied: Card | None = None                        # what it entered as a copy of
+    counters: Counters = ()
+    damage: int = 0
+    struck: str = ""                                  # "deathtouch" once a source with deathtouch has dealt it damage [702.2b]
+    attached: int | None = None                       # the object it is attached to
+    enchanting: int | None = None                     # the seat it is attached to, for what enchants a player
+    kicked: int = 0                                   # how often [702.33]
+    x: int = 0
+    under: int | None = None                          # who has controlled it without a break; None: not yet noted
+    sick: str = "ready"                               # "sick" until its controller's turn begins [302.6]
+    attacking: Phrase | None = None                   # the Player or The that it attacks [508]
+    blocking: tuple[int, ...] = ()                    # what it blocks [509]
+    blocked: str = ""                                 # "blocked" once a creature has blocked it [509.1h]
+    chosen: tuple[Any, ...] = ()                      # what was chosen for it, as it entered say
+    cast: str = ""                                    # "cast" if it was a spell that was cast
+
+    @functools.cached_property
+    def likeness(self) -> tuple[Any, ...]:
+        """All that can tell two objects' characteristics apart while nothing names either of them."""
+        return (self.card, self.copied, self.controller, self.under, self.token, self.transformed, self.tapped, self.counters, self.damage,
+                self.struck, self.sick, self.attacking, bool(self.blocking), self.blocked, self.chosen, self.kicked)
+
+    @property
+    def copiable(self) -> Card:
+        return self.copied or self.card
+
+    def face_of(self, card: Card) -> Face:
+        """The face that is up: in every zone but the battlefield and the stack, the front [712.8a]."""
+        return card.back if self.transformed == "back" and self.zone in (BATTLEFIELD, STACK) and card.back else card.front
+
+    def counted(self, kind: str) -> int:
+        return dict(self.counters).get(kind, 0)
+
+
+@attrs.frozen(kw_only=True, slots=False)
+class Look:
+    """What an object is after the layers; loyalty is what it would enter with, its counters say what it has."""
+    card: Card
+    face: Face
+    controller: int
+    name: str
+    types: tuple[str, ...]
+    colors: str
+    power: int | None
+    toughness: int | None
+    loyalty: int | None
+    abilities: tuple[Phrase, ...]
+    mana_value: int
+
+
+@attrs.frozen(kw_only=True)
+class Seat:
+    """A player: life, mana pool as letters ("WUU"), zones from the top (library, attractions) or in the order of arrival."""
+    name: str
+    life: int = 20
+    pool: str = ""
+    library: tuple[int, ...] = ()
+    hand: tuple[int, ...] = ()
+    graveyard: tuple[int, ...] = ()
+    attractions: tuple[int, ...] = ()
+    counters: Counters = ()
+    lands_played: int = 0
+    drew_from_empty: str = ""                         # "drew" since state-based actions were last checked [704.5b]
+    lost: str = ""                                    # why, once it has [104.3]
+
+
+@attrs.frozen(kw_only=True)
+class Item:
+    """A spell or an ability on the stack with all that was announced; a copy keeps it [707.10]."""
+    id: int
+    you: int
+    source: int
+    ability: Phrase | None = None
+    event: Phrase | None = None                       # what set it off
+    mentioned: tuple[Any, ...] = ()                   # groups of objects that a pronoun may mean, latest last
+    targets: tuple[Any, ...] = ()                     # for each target phrase, in the order of the text, what was chosen
+    modes: tuple[int, ...] = ()
+    division: tuple[int, ...] = ()
+    x: int = 0
+    kicked: int = 0
+    kickers: tuple[int, ...] = ()                     # how often each kicker cost was paid, in the order of the text
+    word: str = ""                                    # the object's name, for when it is gone
+    lasts: str = ""                                   # of a delayed trigger: "this turn", or until it triggers
+
+
+@attrs.frozen(kw_only=True)
+class Effect:
+    """A continuous effect of a resolved spell or ability: the objects it found are settled [611.2c]."""
+    id: int
+    you: int
+    source: int
+    sentence: Phrase
+    locked: tuple[int, ...]
+    timestamp: int
+    until: str = "end of turn"
+
+
+@attrs.frozen(kw_only=True)
+class Gone:
+    """Last known information: an object that is no more, as it was, and what it became."""
+    thing: Thing
+    look: Look
+    became: int | None
+
+
+@attrs.frozen(kw_only=True, slots=False)
+class State:
+    """Everything about a game at one moment; two games that are the same compare equal."""
+    seats: tuple[Seat, ...] = ()
+    things: Chunks[Thing] = Chunks()
+    gone: Chunks[Gone] = Chunks()
+    stack: tuple[Item, ...] = ()                      # the last is the top
+    effects: tuple[Effect, ...] = ()
+    delayed: tuple[Item, ...] = ()
+    waiting: tuple[Item, ...] = ()                    # triggered, not yet on the stack
+    happened: tuple[Phrase, ...] = ()                 # this turn
+    linked: tuple[tuple[int, int], ...] = ()          # (source, the object exiled with it) [607]
+    active: int = 0
+    next_id: int = 1
+    turn: int = 1
+    step: str = "precombat main"
+    priority: int | None = 0                          # the seat that has it
+    passed: int = 0                                   # how many have passed in succession [117.4]
+    skipped: tuple[tuple[int, str], ...] = ()         # (seat, step) that will be skipped
+    earlier: Any = attrs.field(default=None, eq=False, repr=False)   # the Derived of a state before this one, to start from
+
+    @property
+    def state(self) -> State:
+        return self
+
+    @functools.cached_property
+    def derived(self) -> Derived:
+        from sandbox.engine.derived import derive      # the one function of a State that is kept with it
+        return derive(self)
+
+    def put(self, **changes: Any) -> State:
+        """The state with other fields; what was derived for this one is where the new one starts."""
+        return attrs.evolve(self, **{"earlier": self.__dict__.get("derived", self.earlier), **changes})
+
+    def thing(self, id: int) -> Thing | None:
+        """The object, or the one that was, if it is gone."""
+        return self.things.get(id) or (gone.thing if (gone := self.gone.get(id)) else None)
+
+    def look(self, id: int) -> Look:
+        """What the object is now, or was when it was last seen [608.2h]. Raises LookupError for an id that never was."""
+        if (thing := self.things.get(id)) is not None:
+            return self.derived.look(thing)
+        if (gone := self.gone.get(id)) is None:
+            raise LookupError(f"there never was an object {id}")
+        return gone.look
+
+    def fitting(self, test: Callable[[Thing, Look], bool]) -> list[int]:
+        """The permanents for which test(thing, look) holds: asked once for each kind of them."""
+        derived = self.derived
+        return [t.id for t in derived.of({k for k, (thing, _) in derived.kinds.items() if test(thing, derived.looks[k])})]
+
+    def weight(self, id: int) -> int:
+        """How many objects this one stands for: in a whole State each is itself."""
+        return 1
+
+    def permanents(self) -> Iterator[Thing]:
+        return (t for t in self.things.values() if t.zone == BATTLEFIELD)
+
+    def with_thing(self, thing: Thing) -> State:
+        return self.put(things=self.things.put([(thing.id, thing)]))
+
+    def with_things(self, things: Iterable[Thing]) -> State:
+        return self.put(things=self.things.put([(thing.id, thing) for thing in things]))
+
+    def with_seat(self, number: int, **changes: Any) -> State:
+        return self.put(seats=tuple(attrs.evolve(s, **changes) if i == number else s for i, s in enumerate(self.seats)))
+
+    def item(self, id: int) -> Item | None:
+        return next((item for item in self.stack if item.id == id), None)
+
+    def in_turn_order(self) -> list[int]:
+        """The seats still in the game, the active player's first [101.4]."""
+        seats = len(self.seats)
+        return [seat for i in range(seats) if not self.seats[seat := (self.active + i) % seats].lost]

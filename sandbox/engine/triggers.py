@@ -1,0 +1,75 @@
+"""Triggered abilities: what an event sets off waits until a player would get priority; mana abilities do not wait [603, 605.4]."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+from typing import Any as Anything
+
+import attrs
+
+from sandbox.engine.choices import Asking
+from sandbox.engine.kinds import Scene, Triggered
+from sandbox.engine.replacement import Speaker, own, speakers
+from sandbox.engine.state import BATTLEFIELD, Item, State
+from sandbox.engine.verb import Verb
+
+if TYPE_CHECKING:
+    from sandbox.engine.game import Game
+
+
+def set_off(game: Game, done: list[Verb], before: State) -> None:
+    """Every ability that the events set off begins to wait; what leaves is asked as it was before the batch [603.10]."""
+    waiting: list[Item] = []
+    once: set[tuple[int, int]] = set()
+    for event in done:
+        world = before if event.looks_back else game.state
+        for id, you, i, ability in speakers(world, Triggered) + elsewhere(world, event):
+            if (id, i) not in once and ability.set_off_by(Scene(world, you, id), event):
+                once |= {(id, i)} if ability.once_for_all else set()
+                waiting.append(begun(game, you, id, ability, event))
+        waiting += delayed_by(game, event)
+    if waiting:
+        game.put(waiting=game.state.waiting + tuple(waiting))
+
+
+def begun(game: Game, you: int, id: int, ability: Triggered, event: Verb) -> Item:
+    thing = game.state.thing(id)
+    return Item(id=game.new_id(), you=you, source=id, ability=ability, event=event, x=thing.x if thing else 0,     # [107.3m]
+                mentioned=((event.result,),), word=game.state.look(id).name)
+
+
+def elsewhere(world: State, event: Verb) -> list[Speaker]:
+    """Abilities with which an object that is not on the battlefield speaks of itself: a spell's "when you cast this spell" [113.6]."""
+    found = own(world, event, Triggered)
+    return [f for f in found if (thing := world.thing(f[0])) and thing.zone != BATTLEFIELD and thing.zone == f[3].zone] if found else []
+
+
+def delayed_by(game: Game, event: Verb) -> list[Item]:
+    """Delayed triggered abilities trigger once, unless they last [603.7]."""
+    found = []
+    for item in game.state.delayed:
+        if isinstance(item.ability, Triggered) and item.ability.set_off_by(Scene(game.state, item.you, item.source, item), event):
+            found.append(attrs.evolve(item, id=game.new_id(), event=event, mentioned=(*item.mentioned, (event.result,))))
+            if not item.lasts:
+                game.put(delayed=tuple(d for d in game.state.delayed if d is not item))
+    return found
+
+
+def mana_at_once(game: Game) -> Asking[None]:
+    """Triggered mana abilities resolve without the stack [605.4]."""
+    for item in [w for w in game.state.waiting if isinstance(w.ability, Triggered) and w.ability.adds_mana()]:
+        game.put(waiting=tuple(w for w in game.state.waiting if w is not item))
+        yield from item.ability.run(game.scene_of(item))
+
+
+def note_control(game: Game) -> None:
+    """Who has come under another's control starts anew: it is summoning sick and out of combat [302.6, 506.4c]."""
+    derived = game.state.derived
+    changed = [t for kind, (one, _) in derived.kinds.items() if derived.looks[kind].controller != one.under for t in derived.of({kind})]
+    if changed:
+        game.state = game.state.with_things([noted(t, derived.look(t).controller) for t in changed])
+
+
+def noted(thing: Anything, controller: int) -> Anything:
+    if thing.under is None and thing.sick == "ready":  # set up before the start, or new and already sick
+        return attrs.evolve(thing, under=controller)
+    return attrs.evolve(thing, under=controller, sick="sick", attacking=None, blocking=())

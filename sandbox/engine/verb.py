@@ -1,0 +1,112 @@
+"""A verb: told, it is bound to players and objects and happens; as a pattern it describes what happened."""
+from __future__ import annotations
+
+import functools
+from typing import Any as Anything
+from typing import ClassVar
+
+import attrs
+
+from sandbox.engine.choices import Asking
+from sandbox.engine.kinds import ANY, Any, Exactly, Number, Player, Recipient, Scene, The
+from sandbox.engine.state import State
+from sandbox.language.phrase import Phrase
+
+
+class Verb(Phrase):
+    """One that contains others happens together with them; one that goes in turn is only the instruction to do its parts
+    one after another."""
+    each: ClassVar[tuple[str, ...]] = ("who", "what")  # the fields of which every one found makes an event of its own
+    amount: ClassVar[str | None] = None                # the field that "for each" and doublings multiply
+    of_mana: ClassVar[bool] = False
+    silent: ClassVar[bool] = False                     # a mere carrier of others: not recorded, sets nothing off
+
+    @property
+    def looks_back(self) -> bool:
+        """Whether it is set off by how things were before it [603.10]."""
+        return False
+
+    @property
+    def result(self) -> Anything:
+        """What "it" means afterwards."""
+        one = getattr(self, "what", None)
+        return one if isinstance(one, The) else None
+
+    @property
+    def came_to(self) -> int | None:
+        """The number that "that much" means afterwards."""
+        count = getattr(self, self.amount) if self.amount else None
+        return count.n if isinstance(count, Exactly) else None
+
+    def contains(self, game: Anything) -> tuple[Verb, ...]:
+        """The events that happen together with it."""
+        return ()
+
+    def in_turn(self) -> tuple[Verb, ...]:
+        """The events that it is the instruction for, one after another."""
+        return ()
+
+    def allows(self, game: Anything, one: Anything) -> bool:
+        """May this be picked for it?"""
+        return True
+
+    def foreseen(self, state: State) -> tuple[Anything, Verb]:
+        """The world and the event as they would be [614.12]."""
+        return state, self
+
+    def possible(self, game: Anything) -> bool:
+        """What can't happen is ignored [101.3]."""
+        return True
+
+    def affected(self, game: Anything) -> int:
+        """The player who chooses among replacements: the affected one, or the controller of what is affected [616.1]."""
+        if self.result:
+            controller: int = game.look(self.result.id).controller
+            return controller
+        who = getattr(self, "who", None)
+        return who.seat if isinstance(who, Player) else game.state.active
+
+    def perform(self, game: Anything) -> Verb | None:
+        """Changes the game; gives the event with what happening added to it, or None if nothing happened."""
+        return self
+
+    def bound(self, scene: Scene) -> Asking[list[Anything]]:
+        """The concrete events that carry this out, all at once."""
+        events: list[Anything] = [self]
+        for field in attrs.fields(type(self)):
+            grown: list[Anything] = []
+            for event in events:
+                grown += yield from self.bound_field(scene, event, field.name)
+            events = grown
+        return events
+
+    def bound_field(self, scene: Scene, event: Anything, name: str) -> Asking[list[Anything]]:
+        value = getattr(event, name)
+        if isinstance(value, Any) or not isinstance(value, (Recipient, Number)):
+            return [event]
+        if isinstance(value, Number):
+            return [attrs.evolve(event, **{name: Exactly(n=max(0, value.value(scene)))})]
+        allowed = functools.partial(event.allows, scene.world) if name == "what" else lambda one: True
+        ones = yield from value.pick(scene, event.chooser(scene), allowed)
+        return [attrs.evolve(event, **{name: one}) for one in (ones if name in self.each else ones[:1])]
+
+    def multiplied(self, number: int) -> Verb:
+        """The same that many times over: "for each"."""
+        if self.amount is None:
+            raise TypeError(f"{type(self).__name__} can't be done “for each”")
+        return attrs.evolve(self, **{self.amount: Exactly(n=getattr(self, self.amount).n * number)})
+
+    def chooser(self, scene: Scene) -> int:
+        who = getattr(self, "who", None)
+        return who.seat if isinstance(who, Player) else scene.you
+
+    def describes(self, scene: Scene, event: Anything) -> bool:
+        """Whether the event is what this pattern speaks of."""
+        return type(event) is type(self) and all(
+            fits(scene, getattr(self, f.name), getattr(event, f.name)) for f in attrs.fields(type(self)) if f.init and f.eq)
+
+
+def fits(scene: Scene, pattern: Anything, actual: Anything) -> bool:
+    if isinstance(pattern, Recipient):
+        return pattern.covers(scene, actual)
+    return bool(pattern == ANY or pattern == actual)

@@ -1,0 +1,1 @@
+"""What the rules do, in the order of the Comprehensive Rules: turns, priority, casting, activating, paying, resolving, combat."""

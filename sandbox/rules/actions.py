@@ -1,0 +1,34 @@
+"""Everything that a person can do to a game: an action is (name, seat, further plain values), each name a run over a Game."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from sandbox.engine.choices import Asking
+from sandbox.engine.game import Game
+from sandbox.engine.illegal import Illegal
+from sandbox.rules import activating, casting, editing, lands, priority, starting
+
+Action = tuple[Any, ...]
+
+ACTIONS: dict[str, Callable[..., Asking[None]]] = {
+    # by the rules
+    "play": lands.play, "cast": casting.cast, "activate": activating.activate, "tap": activating.tap,
+    "pass": priority.pass_priority, "resolve": priority.resolve, "settle": priority.settle, "go_to": priority.go_to,
+    "concede": starting.concede, "start": starting.start,
+    # by hand, just set
+    "set_new": editing.set_new, "set_zone": editing.set_zone, "set_fields": editing.set_fields, "remove": editing.remove,
+    "set_player": editing.set_player, "set_turn": editing.set_turn,
+    # by hand, made to happen
+    "make_move": editing.make_move, "make_new": editing.make_new, "make_turned": editing.make_turned,
+    "make_counters": editing.make_counters, "make_life": editing.make_life, "make_attached": editing.make_attached,
+    "tell": editing.tell, "check": editing.check_now,
+}
+
+
+def run(game: Game, action: Action) -> Asking[None]:
+    """Raises Illegal for an action that the rules do not allow, or that there is none by that name."""
+    name, *arguments = action
+    if name not in ACTIONS:
+        raise Illegal("", f"there is no action “{name}”")
+    yield from ACTIONS[name](game, *arguments)

@@ -1,0 +1,131 @@
+"""Casting a spell, in the order of 601.2; what is announced is asked for in that order."""
+from __future__ import annotations
+
+from typing import Any
+
+import attrs
+
+from sandbox.engine.choices import Asking, Choice, agree
+from sandbox.engine.game import Game
+from sandbox.engine.illegal import Illegal
+from sandbox.engine.kinds import CostChange, Scene, Spell, bare, player, the
+from sandbox.engine.state import STACK, Item, Look, State
+from sandbox.language.reading import write
+from sandbox.rules import permissions
+from sandbox.rules.paying import pay
+from sandbox.rules.priority import acted
+from sandbox.vocabulary.attaching import Enchant
+from sandbox.vocabulary.casting import AdditionalCost, Cast, Kicker, ThisCostsLess
+from sandbox.vocabulary.costs import ManaCost
+from sandbox.vocabulary.lines import Choose
+from sandbox.vocabulary.moving import Put
+from sandbox.vocabulary.targets import aimed
+
+LARGEST_X = 20
+
+
+def cast(game: Game, you: int, id: int, face: str = "front") -> Asking[None]:
+    """601.2a-i, each in its turn. face is "back" for the second face of a modal double-faced card [712.11b]."""
+    permissions.check(permissions.may_cast(game.state, you, id, face))
+    yield from cast_freely(game, you, id, face)
+    yield from acted(game, you)
+
+
+def cast_freely(game: Game, you: int, id: int, face: str = "front") -> Asking[None]:
+    """Cast, whenever and from wherever it is: for effects that allow it and for the person's own hand."""
+    spell = yield from put_on_stack(game, you, id, face)                                # a
+    look = game.state.look(spell)
+    ability = next((a for a in look.abilities if isinstance(a, (Spell, Enchant))), None)
+    item = Item(id=spell, you=you, source=spell, ability=ability, word=look.name)
+    game.put(stack=(*game.state.stack, item))
+    item = yield from announced(game, item, look)                                       # b
+    item = yield from aimed(game, item)                                                 # c, d
+    item = yield from pay(game, item, total_cost(game.state, item, look))               # f, g, h
+    game.put(stack=tuple(item if i.id == spell else i for i in game.state.stack))
+    thing = game.state.things.get(spell)
+    if thing is None:
+        raise Illegal("601.2", f"{look.name} is no longer on the stack")
+    game.put_thing(attrs.evolve(thing, kicked=item.kicked, x=item.x, cast="cast"))
+    scene = bare(game)
+    yield from game.happen(Cast(who=player(scene, you), what=the(scene, spell)))        # i
+
+
+def put_on_stack(game: Game, you: int, id: int, face: str) -> Asking[int]:
+    scene = bare(game)
+    was = game.state.thing(id)
+    if was is None:
+        raise Illegal("601.2a", "there is no such card")
+    [moved] = yield from game.happen(Put(who=player(scene, you), what=the(scene, id), to=STACK, origin=was.zone))
+    spell: int = moved.now.id
+    if face == "back":
+        thing = game.state.things.get(spell)
+        game.put_thing(attrs.evolve(thing, transformed="back"))
+    return spell
+
+
+def announced(game: Game, item: Item, look: Look) -> Asking[Item]:
+    """Modes, kicker, X [601.2b]."""
+    if isinstance(body := getattr(item.ability, "body", None), Choose):
+        item = attrs.evolve(item, modes=(yield from body.choose(item.you, item.source)))
+    times = []
+    for kicker in kickers(look):
+        times.append((yield from kicked(item, kicker)))
+    item = attrs.evolve(item, kickers=tuple(times), kicked=sum(times))
+    if "X" in look.face.cost:
+        item = attrs.evolve(item, x=(yield from announced_x(item, look.name)))
+    return item
+
+
+def announced_x(item: Item, name: str) -> Asking[int]:
+    [x] = yield Choice(who=item.you, ask=f"X for {name}", options=tuple(range(LARGEST_X + 1)), kind="X", source=item.source, rule="601.2b")
+    chosen: int = x
+    return chosen
+
+
+def kickers(look: Look) -> list[Any]:
+    return [a for a in look.abilities if isinstance(a, Kicker)]
+
+
+def kicked(item: Item, kicker: Any) -> Asking[int]:
+    """How often this kicker cost will be paid: once at most, or as often as one likes [702.33a, c]."""
+    about: dict[str, Any] = dict(kind="kicker", source=item.source, rule="702.33a" if kicker.most == 1 else "702.33c")
+    if kicker.most == 1:
+        return int((yield from agree(item.you, write(kicker), **about)))
+    [times] = yield Choice(who=item.you, ask=f"{write(kicker)}: how often", options=tuple(range(kicker.most + 1)), **about)
+    chosen: int = times
+    return chosen
+
+
+# ---- what it costs [601.2f] ----
+def total_cost(state: State, item: Item, look: Look) -> tuple[Any, ...]:
+    """Mana cost, plus increases, minus reductions, which lower only generic mana; then what is not mana."""
+    symbols = [str(item.x) if s == "X" else s for s in look.face.cost]
+    others: list[Any] = [a.cost for a in look.abilities if isinstance(a, AdditionalCost)]
+    for kicker, times in zip(kickers(look), item.kickers, strict=False):
+        if isinstance(kicker.paid, ManaCost):
+            symbols += list(kicker.paid.symbols) * times
+        else:
+            others += [kicker.paid] * times
+    generic = sum(int(s) for s in symbols if s.isdigit())
+    changes = cost_changes(state, item, look)
+    generic = max(0, generic + sum(c for c in changes if c > 0) + sum(c for c in changes if c < 0))
+    colored = [s for s in symbols if not s.isdigit()]
+    return (ManaCost(symbols=(*([str(generic)] if generic else []), *colored)), *others)
+
+
+def cost_changes(state: State, item: Item, look: Look) -> list[int]:
+    """How much generic mana each effect adds or takes: increases are summed before reductions."""
+    found = [a.change(Scene(state, you, id), item.source) for id, you, _, a in state.derived.having(CostChange)]
+    own = [a.change(Scene(state, item.you, item.source)) for a in look.abilities if isinstance(a, ThisCostsLess)]
+    return [change for change in found + own if change]
+
+
+def cost_now(state: State, you: int, id: int, face: str = "front") -> tuple[Any, ...]:
+    """What casting it would cost now, X as 0 and nothing kicked."""
+    look = state.look(id)
+    thing = state.thing(id)
+    if face == "back" and thing is not None and thing.card.back:
+        look = attrs.evolve(look, face=thing.card.back, abilities=thing.card.back.abilities)
+    return total_cost(state, Item(id=id, you=you, source=id), look)
+
+

@@ -1,0 +1,223 @@
+"""Combat: declaring attackers and blockers, first strikes, and damage [506-511]."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import attrs
+
+from sandbox.engine.choices import Asking, Divide, Pairs
+from sandbox.engine.game import Game
+from sandbox.engine.kinds import Exactly, Player, The, bare, player, the
+from sandbox.engine.state import BATTLEFIELD, Look, State, Thing
+from sandbox.vocabulary.costs import sick
+from sandbox.vocabulary.damage import Damage, has_keyword
+from sandbox.vocabulary.keywords import words_of
+from sandbox.vocabulary.restrictions import Attack, Block, may_happen, must_attack
+
+Pair = tuple[The, Any]
+
+
+# ---- declaring attackers [508] ----
+def defenders(state: State) -> list[Any]:
+    """Whom the active player may attack: opponents, and planeswalkers that they control [508.1b]."""
+    scene = bare(state)
+    players = [player(scene, seat) for seat in state.in_turn_order() if seat != state.active]
+    walkers = state.fitting(lambda thing, look: look.controller != state.active and not {"planeswalker", "battle"}.isdisjoint(look.types))
+    return players + [the(scene, id) for id in walkers]
+
+
+def attack_pairs(state: State) -> list[Pair]:
+    """Every creature that can attack, with each whom it can attack [508.1a-c]."""
+    scene, against = bare(state), defenders(state)
+    able = state.fitting(lambda thing, look: look.controller == state.active and can_attack(scene, thing, look))
+    return [(one, whom) for id in able if (one := the(scene, id)) for whom in against if may_happen(state, Attack(what=one, whom=whom))]
+
+
+def can_attack(scene: Any, thing: Thing, look: Look) -> bool:
+    return ("creature" in look.types and thing.tapped == "untapped" and "defender" not in words_of(look)
+            and not sick(scene, thing.id))
+
+
+def declare_attackers(game: Game) -> Asking[None]:
+    """508.1: any of them, each with whom it attacks; those that must attack if able do."""
+    pairs = attack_pairs(game.state)
+    if not pairs:
+        return
+    chosen = yield Pairs(who=game.state.active, ask="declare attackers", options=tuple(pairs), least=0, most=len({p[0] for p in pairs}),
+                         kind="attackers", rule="508.1a")
+    named = {pair[0] for pair in chosen}
+    chosen += tuple(first_of(pairs, one) for one in dict.fromkeys(p[0] for p in pairs) if one not in named and must_attack(game.state, one.id))
+    yield from game.happen(*(Attack(what=one, whom=whom) for one, whom in chosen))
+
+
+def first_of(pairs: list[Pair], one: The) -> Pair:
+    return next(pair for pair in pairs if pair[0] == one)
+
+
+# ---- declaring blockers [509] ----
+def attackers(state: State) -> list[int]:
+    return state.fitting(lambda thing, look: thing.attacking is not None and "creature" in look.types)
+
+
+def defending(state: State, id: int) -> int | None:
+    """The seat that an attacker attacks, or whose planeswalker it attacks [506.4d]."""
+    thing = state.things.get(id)
+    whom = thing.attacking if thing else None
+    if isinstance(whom, Player):
+        return whom.seat
+    return state.look(whom.id).controller if isinstance(whom, The) and state.things.get(whom.id) else None
+
+
+def block_pairs(state: State, seat: int) -> list[Pair]:
+    """Every creature of that player that can block, with each attacker that it can block [509.1a-b]."""
+    scene = bare(state)
+    able = state.fitting(lambda thing, look: look.controller == seat and "creature" in look.types and thing.tapped == "untapped")
+    coming = [id for id in attackers(state) if defending(state, id) == seat]
+    return [(the(scene, blocker), the(scene, attacker)) for blocker in able for attacker in coming if can_block(state, blocker, attacker)]
+
+
+EVADES: dict[str, Callable[[set[str], Look, Look], bool]] = {    # keyword of the attacker -> whether this blocker can block it
+    "flying": lambda words, blocker, attacker: not words.isdisjoint({"flying", "reach"}),                      # 702.9b
+    "shadow": lambda words, blocker, attacker: "shadow" in words,                                              # 702.28b
+    "horsemanship": lambda words, blocker, attacker: "horsemanship" in words,                                  # 702.31b
+    "fear": lambda words, blocker, attacker: "artifact" in blocker.types or "B" in blocker.colors,             # 702.36b
+    "intimidate": lambda words, blocker, attacker: "artifact" in blocker.types or bool(set(blocker.colors) & set(attacker.colors)),
+    "skulk": lambda words, blocker, attacker: (blocker.power or 0) <= (attacker.power or 0)}                   # 702.118b
+
+
+def can_block(state: State, blocker: int, attacker: int) -> bool:
+    ours, theirs = state.look(blocker), state.look(attacker)
+    words, evading = words_of(ours), words_of(theirs)
+    if "shadow" in words and "shadow" not in evading:
+        return False
+    if not all(test(words, ours, theirs) for word, test in EVADES.items() if word in evading):
+        return False
+    return may_happen(state, Block(what=The(blocker), attacker=The(attacker)))
+
+
+@attrs.frozen(kw_only=True)
+class Blocks(Pairs):
+    """A declaration of blockers: one with menace is blocked by two or more, or not at all [702.111b]."""
+    menacing: tuple[The, ...] = ()
+
+    def fits(self, answer: tuple[Any, ...]) -> bool:
+        numbers = [sum(1 for pair in answer if pair[1] == one) for one in self.menacing]
+        return super().fits(answer) and 1 not in numbers
+
+
+def declare_blockers(game: Game) -> Asking[None]:
+    """509.1, each defending player in APNAP order."""
+    events: list[Block] = []
+    for seat in game.state.in_turn_order():
+        pairs = block_pairs(game.state, seat)
+        if seat == game.state.active or not pairs:
+            continue
+        menacing = tuple(one for one in dict.fromkeys(p[1] for p in pairs) if has_keyword(game.state, one.id, "menace"))
+        chosen = yield Blocks(who=seat, ask="declare blockers", options=tuple(pairs), least=0, most=len({p[0] for p in pairs}),
+                              kind="blockers", rule="509.1a", menacing=menacing)
+        events += [Block(what=one, attacker=attacker) for one, attacker in chosen]
+    yield from game.happen(*events)
+
+
+# ---- damage [510] ----
+def strikes_first(state: State, id: int) -> bool:
+    return not words_of(state.look(id)).isdisjoint({"first strike", "double strike"})
+
+
+def strikes_now(state: State, id: int) -> bool:
+    """In the second step: who has not struck first, and who strikes twice [510.4]."""
+    struck = any(isinstance(e, Damage) and e.how == "combat" and getattr(e.source, "id", None) == id for e in state.happened)
+    words = words_of(state.look(id))
+    return "double strike" in words or "first strike" not in words or not struck
+
+
+def first_strikers(state: State) -> list[int]:
+    return [id for id in fighting(state) if strikes_first(state, id)]
+
+
+def fighting(state: State) -> list[int]:
+    return state.fitting(lambda thing, look: "creature" in look.types and (thing.attacking is not None or bool(thing.blocking)))
+
+
+def deal_damage(game: Game, strikes: Callable[[State, int], bool]) -> Asking[None]:
+    """All combat damage at once; how an attacker divides it among several is its controller's choice [510.1-2]."""
+    events: list[Damage] = []
+    for id in fighting(game.state):
+        if strikes(game.state, id):
+            events += yield from damage_of(game, id)
+    yield from game.happen(*events)
+
+
+def damage_of(game: Game, id: int) -> Asking[list[Damage]]:
+    thing, look = game.state.things.get(id), game.state.look(id)
+    power = look.power or 0
+    if thing is None or power <= 0:
+        return []
+    if thing.attacking is not None:
+        shares = yield from attackers_damage(game, thing, power)
+    else:
+        shares = yield from divided(game, look.controller, thing, present(game.state, thing.blocking), power)
+    return [Damage(source=the(bare(game), id), what=one, count=Exactly(n=n), how="combat") for one, n in shares if n]
+
+
+def attackers_damage(game: Game, thing: Thing, power: int) -> Asking[list[tuple[Any, int]]]:
+    """Unblocked, to whom it attacks; blocked, among its blockers, with trample to the rest; blocked by none any more, to none [510.1b-c]."""
+    state = game.state
+    blockers = [t for t in state.permanents() if thing.id in t.blocking]
+    whom = still_attacked(state, thing)
+    if not thing.blocked:
+        return [(whom, power)] if whom else []
+    ones: list[Any] = [the(bare(game), t.id) for t in blockers]
+    if has_keyword(state, thing.id, "trample") and whom:
+        return (yield from trampling(game, thing, ones, whom, power))
+    return (yield from divided(game, state.look(thing.id).controller, thing, ones, power))
+
+
+def still_attacked(state: State, thing: Thing) -> Any:
+    whom = thing.attacking
+    return None if isinstance(whom, The) and (state.things.get(whom.id) is None) else whom
+
+
+def present(state: State, ids: tuple[int, ...]) -> list[Any]:
+    return [the(bare(state), id) for id in ids if (t := state.things.get(id)) and t.zone == BATTLEFIELD and t.attacking is not None]
+
+
+def divided(game: Game, you: int, thing: Thing, ones: list[Any], power: int) -> Asking[list[tuple[Any, int]]]:
+    """510.1c-d: as its controller likes."""
+    if len(ones) < 2:
+        return [(one, power) for one in ones]
+    shares = yield Divide(who=you, ask=f"how {game.state.look(thing.id).name} divides {power} damage", options=tuple(ones), least=0, most=power,
+                          kind="damage", source=thing.id, rule="510.1c")
+    return list(zip(ones, shares, strict=True))
+
+
+@attrs.frozen(kw_only=True)
+class Trample(Divide):
+    """Lethal damage to every blocker before any to whom it attacks, the last option [702.19b]."""
+    lethal: tuple[int, ...] = ()
+
+    def fits(self, answer: tuple[Any, ...]) -> bool:
+        return super().fits(answer) and (not answer[-1] or all(n >= m for n, m in zip(answer[:-1], self.lethal, strict=True)))
+
+
+def trampling(game: Game, thing: Thing, ones: list[Any], whom: Any, power: int) -> Asking[list[tuple[Any, int]]]:
+    lethal = tuple(lethal_damage(game.state, thing.id, one.id) for one in ones)
+    if not ones:
+        return [(whom, power)]
+    shares = yield Trample(who=game.state.look(thing.id).controller, ask=f"how {game.state.look(thing.id).name} divides {power} damage",
+                           options=(*ones, whom), least=0, most=power, kind="damage", source=thing.id, rule="702.19b", lethal=lethal)
+    return list(zip((*ones, whom), shares, strict=True))
+
+
+def lethal_damage(state: State, source: int, id: int) -> int:
+    """702.19b, 702.2c: one is enough from a source with deathtouch."""
+    thing, look = state.things.get(id), state.look(id)
+    left = max(0, (look.toughness or 0) - (thing.damage if thing else 0))
+    return min(left, 1) if has_keyword(state, source, "deathtouch") else left
+
+
+def leave(game: Game) -> None:
+    """511.3: all creatures leave combat."""
+    fought = [t for t in game.state.permanents() if t.attacking is not None or t.blocking or t.blocked]
+    game.state = game.state.with_things([attrs.evolve(t, attacking=None, blocking=(), blocked="") for t in fought])

@@ -1,0 +1,129 @@
+"""Who may do what when: timing, zones, and the reasons why not [117.1, 601.3, 602.5, 606.3, 305.2]."""
+from __future__ import annotations
+
+from typing import Any
+
+import attrs
+
+from sandbox.engine.illegal import Illegal
+from sandbox.engine.kinds import Scene, The
+from sandbox.engine.printed import Face
+from sandbox.engine.state import BATTLEFIELD, HAND, State, Thing
+from sandbox.rules.paying import why_unpayable
+from sandbox.vocabulary.activating import Activate
+from sandbox.vocabulary.costs import ManaCost
+
+MAIN = "precombat main", "postcombat main"
+
+
+@attrs.frozen
+class Reason:
+    """Why not: one line and the rule."""
+    rule: str
+    why: str
+
+
+def check(reason: Reason | None) -> None:
+    """Raises Illegal if there is a reason why not."""
+    if reason:
+        raise Illegal(reason.rule, reason.why)
+
+
+def has_priority(state: State, you: int) -> Reason | None:
+    if state.seats[you].lost:
+        return Reason("800.4", f"{state.seats[you].name} has left the game")
+    if state.priority != you:
+        holder = "nobody" if state.priority is None else state.seats[state.priority].name
+        return Reason("117.1", f"{holder} has priority, not {state.seats[you].name}")
+    return None
+
+
+def at_sorcery_speed(state: State, you: int) -> Reason | None:
+    """A player's own main phase, with an empty stack [307.1]."""
+    if state.active != you:
+        return Reason("307.1", f"it is {state.seats[state.active].name}'s turn")
+    if state.step not in MAIN:
+        return Reason("307.1", f"not in a main phase ({state.step})")
+    if state.stack:
+        return Reason("307.1", "the stack is not empty")
+    return None
+
+
+def face_up_in(thing: Thing, face: str) -> Face | None:
+    return thing.card.back if face == "back" else thing.card.front
+
+
+def may_cast(state: State, you: int, id: int, face: str = "front") -> Reason | None:
+    """Whether a card can be cast now, paying aside [601.3]."""
+    thing = state.things.get(id)
+    if thing is None:
+        return Reason("400.7", "it is no longer there")
+    up = face_up_in(thing, face)
+    if up is None or face == "back" and thing.card.layout != "modal":
+        return Reason("712.11", f"{thing.card.front.name} can't be cast as its back face")
+    if thing.zone != HAND or thing.owner != you:
+        return Reason("601.3", f"{up.name} is not in your hand")
+    if "land" in up.types:
+        return Reason("305.9", f"{up.name} is a land: it is played, not cast")
+    if not up.cost and not up.types:
+        return Reason("202.1b", f"{up.name} has no mana cost")
+    return has_priority(state, you) or timing(state, you, up) or no_mana_cost(up)
+
+
+def no_mana_cost(up: Face) -> Reason | None:
+    return None if up.cost else Reason("118.6", f"{up.name} has no mana cost, so it can't be paid for")
+
+
+def timing(state: State, you: int, up: Face) -> Reason | None:
+    if "instant" in up.types or any(getattr(a, "word", "") == "flash" for a in up.abilities):
+        return None
+    return at_sorcery_speed(state, you)
+
+
+def may_play_land(state: State, you: int, id: int, face: str = "front") -> Reason | None:
+    """305.2-3: one a turn, in a main phase of one's own, with an empty stack."""
+    thing = state.things.get(id)
+    if thing is None:
+        return Reason("400.7", "it is no longer there")
+    up = face_up_in(thing, face)
+    if up is None or "land" not in up.types:
+        return Reason("305.1", f"{(up or thing.card.front).name} is not a land")
+    if thing.zone != HAND or thing.owner != you:
+        return Reason("305.1", f"{up.name} is not in your hand")
+    if reason := has_priority(state, you) or at_sorcery_speed(state, you):
+        return attrs.evolve(reason, rule="305.3" if reason.rule == "307.1" else reason.rule)
+    if state.seats[you].lands_played >= 1:
+        return Reason("305.2", "you have played a land this turn")
+    return None
+
+
+def may_activate(state: State, you: int, id: int, ability: Any) -> Reason | None:
+    """Whether an activated ability can be activated now, mana aside [602.2, 602.5]."""
+    thing = state.things.get(id)
+    if thing is None or thing.zone != getattr(ability, "zone", BATTLEFIELD):
+        return Reason("602.2", "it is not where its ability could be activated")
+    if state.look(id).controller != you:
+        return Reason("602.2", f"{state.look(id).name} is not yours to activate")
+    if reason := has_priority(state, you) or timing_of(state, you, id, ability):
+        return reason
+    scene = Scene(state, you, id)
+    part = next((p for p in ability.cost if not isinstance(p, ManaCost) and not p.payable(scene)), None)
+    return Reason(*why_unpayable(scene, part)) if part else None
+
+
+def timing_of(state: State, you: int, id: int, ability: Any) -> Reason | None:
+    if "loyalty" in ability.symbols:                  # 606.3
+        if reason := at_sorcery_speed(state, you):
+            return attrs.evolve(reason, rule="606.3")
+        if any(isinstance(e, Activate) and e.what == The(id) and "loyalty" in e.ability.symbols for e in state.happened):
+            return Reason("606.3", "one of its loyalty abilities was activated this turn")
+    when = getattr(ability.when, "word", "")
+    if when == "as a sorcery":
+        return at_sorcery_speed(state, you)
+    if when == "during your turn" and state.active != you:
+        return Reason("602.5", "only during your turn")
+    if when == "once each turn" and any(isinstance(e, Activate) and e.what == The(id) and e.ability == ability for e in state.happened):
+        return Reason("602.5b", "it was activated this turn already")
+    return None
+
+

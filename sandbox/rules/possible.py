@@ -1,0 +1,97 @@
+"""What may be done now, and why the rest may not: every action of a player as data [117.1]."""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import attrs
+
+from sandbox.engine.kinds import Scene
+from sandbox.engine.state import BATTLEFIELD, HAND, State
+from sandbox.language.reading import printed
+from sandbox.rules import permissions
+from sandbox.rules.activating import abilities_of
+from sandbox.rules.casting import cost_now
+from sandbox.rules.paying import could_pay, symbols_of, why_unpayable
+from sandbox.rules.permissions import Reason
+from sandbox.rules.priority import may_make_mana
+from sandbox.vocabulary.costs import ManaCost
+from sandbox.vocabulary.mana import mana_abilities
+
+
+@attrs.frozen(kw_only=True)
+class Possible:
+    """One action. reason is empty if it can be done now; else one line, with the rule. targets: whether it will ask for some."""
+    action: tuple[Any, ...]
+    kind: str                                         # "play", "cast", "tap", "activate"
+    what: int
+    face: str
+    text: str
+    targets: bool = False
+    reason: str = ""
+    rule: str = ""
+
+
+def possible(state: State, you: int, id: int | None = None) -> list[Possible]:
+    """Of one object, or of all: cards in hand first, then permanents in the order they came."""
+    things = [state.things.get(id)] if id is not None else [
+        *(state.things.get(i) for i in state.seats[you].hand), *state.permanents()]
+    return [one for thing in things if thing is not None for one in of_object(state, you, thing)]
+
+
+def of_object(state: State, you: int, thing: Any) -> Iterator[Possible]:
+    if thing.zone == HAND:
+        yield from of_card(state, you, thing)
+    elif thing.zone == BATTLEFIELD and state.look(thing.id).controller == you:
+        yield from of_permanent(state, you, thing.id)
+
+
+def with_reason(reason: Reason | None, **about: Any) -> Possible:
+    return Possible(**about, reason=reason.why if reason else "", rule=reason.rule if reason else "")
+
+
+def of_card(state: State, you: int, thing: Any) -> Iterator[Possible]:
+    faces = [("front", thing.card.front)] + ([("back", thing.card.back)] if thing.card.layout == "modal" and thing.card.back else [])
+    for face, up in faces:
+        if "land" in up.types:
+            yield with_reason(permissions.may_play_land(state, you, thing.id, face), action=("play", you, thing.id, face), kind="play",
+                              what=thing.id, face=face, text=f"Play {up.name}")
+        else:
+            reason = permissions.may_cast(state, you, thing.id, face) or unpayable(state, you, thing.id, face)
+            yield with_reason(reason, action=("cast", you, thing.id, face), kind="cast", what=thing.id, face=face, text=f"Cast {up.name}",
+                              targets=any(aims(a) for a in up.abilities))
+
+
+def aims(ability: Any) -> bool:
+    return hasattr(ability, "targets") and not hasattr(ability, "cost") and bool(ability.targets(None))
+
+
+def unpayable(state: State, you: int, id: int, face: str) -> Reason | None:
+    cost = cost_now(state, you, id, face)
+    if not could_pay(state, you, symbols_of(cost, 0)):
+        return Reason("601.2h", "you can't pay for it now")
+    scene = Scene(state, you, id)
+    part = next((p for p in cost if not isinstance(p, ManaCost) and not p.payable(scene)), None)
+    return Reason("118.3", "an additional cost can't be paid") if part else None
+
+
+def of_permanent(state: State, you: int, id: int) -> Iterator[Possible]:
+    for index, ability in enumerate(mana_abilities(state.look(id))):
+        reason = may_make_mana(state, you, id) or mana_reason(state, you, id, ability)
+        yield with_reason(reason, action=("tap", you, id, index), kind="tap", what=id, face="front", text=printed(ability))
+    for index, ability in enumerate(abilities_of(state, id)):
+        reason = permissions.may_activate(state, you, id, ability) or mana_short(state, you, ability)
+        yield with_reason(reason, action=("activate", you, id, index), kind="activate", what=id, face="front", text=printed(ability),
+                          targets=bool(ability.targets(None)))
+
+
+def mana_reason(state: State, you: int, id: int, ability: Any) -> Reason | None:
+    scene = Scene(state, you, id)
+    part = next((p for p in ability.cost if not isinstance(p, ManaCost) and not p.payable(scene)), None)
+    return Reason(*why_unpayable(scene, part)) if part else mana_short(state, you, ability)
+
+
+def mana_short(state: State, you: int, ability: Any) -> Reason | None:
+    return None if could_pay(state, you, symbols_of(ability.cost, 0)) else Reason("602.2b", "you can't pay for it now")
+
+

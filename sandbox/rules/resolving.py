@@ -1,0 +1,105 @@
+"""The stack: triggers are put on it, and its top resolves [603.3, 608]."""
+from __future__ import annotations
+
+from typing import Any
+
+import attrs
+
+from sandbox.engine.choices import Asking, order
+from sandbox.engine.game import Game
+from sandbox.engine.illegal import Illegal
+from sandbox.engine.kinds import Spell, Triggered, bare, player, the
+from sandbox.engine.state import BATTLEFIELD, GRAVEYARD, STACK, Item
+from sandbox.language.phrase import walk
+from sandbox.language.reading import write
+from sandbox.vocabulary.attaching import Enchant, enters_attached
+from sandbox.vocabulary.lines import Choose
+from sandbox.vocabulary.moving import Entering, Put
+from sandbox.vocabulary.targets import aimed
+
+
+# ---- triggers are put on the stack [603.3] ----
+def put_triggers(game: Game) -> Asking[None]:
+    """Each player in APNAP order puts theirs in the order they like [603.3b]."""
+    waiting = game.state.waiting
+    game.put(waiting=())
+    for you in game.state.in_turn_order():
+        for item in (yield from in_liked_order(you, [w for w in waiting if w.you == you])):
+            yield from put_trigger(game, item)
+
+
+def in_liked_order(you: int, mine: list[Item]) -> Asking[list[Item]]:
+    """Asked only where it matters: equal abilities that aim at nothing and speak of nothing but themselves come to the same."""
+    if len(mine) < 2 or alike(mine):
+        return mine
+    named = {f"{n + 1}. {item.word}: {write(item.ability)}": item for n, item in enumerate(mine)}
+    chosen = yield from order(you, "your triggers, in the order they go on the stack", tuple(named), kind="trigger order", rule="603.3b")
+    return [named[name] for name in chosen]
+
+
+def alike(mine: list[Item]) -> bool:
+    first: Any = mine[0].ability
+    return all(item.ability == first for item in mine) and not any(
+        getattr(p, "pronoun", False) or hasattr(p, "options") for p in walk(getattr(first, "body", ())))
+
+
+def put_trigger(game: Game, item: Item) -> Asking[None]:
+    ability: Any = item.ability
+    if isinstance(ability.body, Choose):
+        item = attrs.evolve(item, modes=(yield from ability.body.choose(item.you, item.source)))
+    try:
+        item = yield from aimed(game, item)
+    except Illegal:
+        return                                        # no legal target: it is removed from the stack [603.3d]
+    game.put(stack=(*game.state.stack, item))
+
+
+# ---- the top resolves [608] ----
+def resolve_top(game: Game) -> Asking[None]:
+    item = game.state.stack[-1]
+    spell = game.state.things.get(item.id)
+    game.put(priority=None)
+    if not legal(game, item):
+        yield from fizzle(game, item, spell)
+        return
+    if isinstance(item.ability, (Spell, Triggered)) or spell is None:
+        ability: Any = item.ability
+        yield from ability.run(game.scene_of(item))
+    if spell is None:
+        game.put(stack=tuple(i for i in game.state.stack if i.id != item.id))
+    elif game.state.things.get(item.id) is not None:
+        yield from leave_stack(game, item)
+
+
+def fizzle(game: Game, item: Item, spell: Any) -> Asking[None]:
+    """All its targets are illegal, or its intervening if does not hold: it is removed, a spell to its owner's graveyard [608.2b, 603.4]."""
+    if spell is None:
+        game.put(stack=tuple(i for i in game.state.stack if i.id != item.id))
+        return
+    scene = bare(game)
+    yield from game.happen(Put(who=player(scene, item.you), what=the(scene, item.id), to=GRAVEYARD, origin=STACK))
+
+
+def leave_stack(game: Game, item: Item) -> Asking[None]:
+    """A permanent spell becomes a permanent, any other goes to its owner's graveyard [608.2n, 608.3]."""
+    scene = game.scene_of(item)
+    permanent = not {"instant", "sorcery"} & set(game.state.look(item.id).types)
+    thing = game.state.things.get(item.id)
+    entering = Entering(face=thing.transformed if thing else "front")
+    if permanent and isinstance(item.ability, Enchant):
+        entering = enters_attached(entering, item)
+    put = Put(who=player(scene, item.you), what=the(scene, item.id), to=BATTLEFIELD if permanent else GRAVEYARD, origin=STACK,
+              entering=entering if permanent else Entering())
+    yield from game.happen(put)
+
+
+def legal(game: Game, item: Item) -> bool:
+    """It doesn't resolve if all its targets have become illegal [608.2b]; an intervening if is asked again [603.4]."""
+    if item.ability is None:
+        return True
+    ability: Any = item.ability
+    scene, phrases = game.scene_of(item), ability.targets(item)
+    aims = [any(target.legal(scene, one) for one in ones) for target, ones in zip(phrases, item.targets, strict=True) if ones]
+    return (not aims or any(aims)) and (not isinstance(ability, Triggered) or ability.holds(scene))
+
+

@@ -1,0 +1,159 @@
+"""State-based actions: all that apply, as one event, again and again until none does; then triggers go on the stack [704]."""
+from __future__ import annotations
+
+from typing import Any
+
+import attrs
+
+from sandbox.engine.choices import Asking, choose
+from sandbox.engine.game import Game
+from sandbox.engine.kinds import Player, The, bare, player, the
+from sandbox.engine.rulebook import STATE_BASED, state_based
+from sandbox.engine.state import BATTLEFIELD, GRAVEYARD, STACK, Look, Thing
+from sandbox.engine.verb import Verb
+from sandbox.rules.resolving import put_triggers
+from sandbox.vocabulary.counters import with_counters
+from sandbox.vocabulary.moving import Cease, Destroy, Put
+
+Events = Asking[list[Any]]
+
+
+def check(game: Game) -> Asking[None]:
+    """704.3"""
+    while events := (yield from due(game)):
+        happened = yield from game.happen(*events)
+        if not happened:                              # all of it is forbidden or replaced by nothing: asking again would change nothing
+            return
+
+
+def due(game: Game) -> Events:
+    events: list[Any] = []
+    for custom in STATE_BASED:
+        events += yield from custom.run(game)
+    return list(dict.fromkeys(events))
+
+
+def quiet(game: Game) -> Asking[None]:
+    """Before a player would get priority [117.5]."""
+    yield from check(game)
+    while game.state.waiting:
+        yield from put_triggers(game)
+        yield from check(game)
+
+
+def put_into_graveyard(game: Game, id: int) -> Put:
+    scene = bare(game)
+    return Put(who=player(scene, game.state.look(id).controller), what=the(scene, id), to=GRAVEYARD, origin=BATTLEFIELD)
+
+
+@attrs.frozen
+class Lose(Verb):
+    """A player loses the game [104.3]."""
+    who: Player
+    why: str
+    leaf = True
+
+    def to_text(self, form: str | None) -> str:
+        return f"{self.who.name} loses the game: {self.why}"
+
+    def possible(self, game: Any) -> bool:
+        return not game.state.seats[self.who.seat].lost
+
+    def perform(self, game: Any) -> Verb | None:
+        game.put(seats=game.state.with_seat(self.who.seat, lost=self.why).seats)
+        return self
+
+
+@state_based("704.5a")
+def players_lose(game: Game) -> Events:
+    """At 0 life, having drawn from an empty library, or with ten poison counters [704.5a-c]."""
+    yield from ()
+    events = []
+    for seat in game.state.in_turn_order():
+        who = game.state.seats[seat]
+        why = ("0 or less life" if who.life <= 0 else "drew from an empty library" if who.drew_from_empty
+               else "ten poison counters" if dict(who.counters).get("poison", 0) >= 10 else "")
+        if why:
+            events.append(Lose(player(bare(game), seat), why))
+        elif who.drew_from_empty:
+            game.put_seat(seat, drew_from_empty="")
+    return events
+
+
+@state_based("704.5d")
+def tokens_cease(game: Game) -> Events:
+    """A token that is not on the battlefield, and a copy of a spell that is not on the stack, cease to exist [704.5d-e]."""
+    yield from ()
+    gone = [t for t in game.state.things.values() if t.token == "token" and t.zone not in (BATTLEFIELD, STACK)]
+    return [Cease(the(bare(game), thing.id)) for thing in gone]
+
+
+@state_based("704.5f")
+def creatures_die(game: Game) -> Events:
+    """Toughness 0 or less; lethal damage; damage from a source with deathtouch [704.5f-h]."""
+    yield from ()
+    events: list[Any] = []
+    for id in game.state.fitting(is_dying):
+        look = game.state.look(id)
+        if (look.toughness or 0) <= 0:
+            events.append(put_into_graveyard(game, id))
+        elif can_be_destroyed(game, id):
+            events.append(Destroy(who=player(bare(game), look.controller), what=the(bare(game), id)))
+    return events
+
+
+def is_dying(thing: Thing, look: Look) -> bool:
+    toughness = look.toughness or 0
+    return "creature" in look.types and look.toughness is not None and (
+        toughness <= 0 or thing.damage >= toughness or thing.struck == "deathtouch" and thing.damage > 0)
+
+
+def can_be_destroyed(game: Game, id: int) -> bool:
+    return not any(getattr(a, "word", "") == "indestructible" for a in game.state.look(id).abilities)
+
+
+@state_based("704.5i")
+def planeswalkers_die(game: Game) -> Events:
+    """A planeswalker with loyalty 0."""
+    yield from ()
+    return [put_into_graveyard(game, id) for id in game.state.fitting(
+        lambda thing, look: "planeswalker" in look.types and thing.counted("loyalty") == 0)]
+
+
+@state_based("704.5j")
+def legends(game: Game) -> Events:
+    """Of legendary permanents with one name, their controller keeps one; the others are put into their owners' graveyards."""
+    groups: dict[tuple[int, str], list[The]] = {}
+    for id in game.state.fitting(lambda thing, look: "legendary" in look.types):
+        look = game.state.look(id)
+        groups.setdefault((look.controller, look.name), []).append(the(bare(game), id))
+    events: list[Any] = []
+    for (you, name), ones in groups.items():
+        if len(ones) > 1:
+            kept = yield from choose(you, f"the legend rule: keep one {name}", ones, kind="legend", rule="704.5j")
+            events += [put_into_graveyard(game, one.id) for one in ones if one not in kept]
+    return events
+
+
+@attrs.frozen
+class Annihilate(Verb):
+    """A +1/+1 and a -1/-1 counter on one permanent are removed together [704.5q]."""
+    what: The
+    pairs: int
+    leaf = True
+
+    def to_text(self, form: str | None) -> str:
+        return f"+1/+1 and -1/-1 counters on {self.what.name} are removed"
+
+    def perform(self, game: Any) -> Verb | None:
+        thing = game.state.things.get(self.what.id)
+        counters = with_counters(with_counters(thing.counters, "+1/+1", -self.pairs), "-1/-1", -self.pairs)
+        game.state = game.state.with_thing(attrs.evolve(thing, counters=counters))
+        return self
+
+
+@state_based("704.5q")
+def counters_annihilate(game: Game) -> Events:
+    yield from ()
+    ids = game.state.fitting(lambda thing, look: bool(thing.counted("+1/+1") and thing.counted("-1/-1")))
+    return [Annihilate(the(bare(game), id), min(t.counted("+1/+1"), t.counted("-1/-1"))) for id in ids if (t := game.state.things.get(id))]

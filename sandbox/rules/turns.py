@@ -1,0 +1,164 @@
+"""Turns: phases and steps, what the rules do as each begins, and when nobody gets priority [500-514, 703]."""
+from __future__ import annotations
+
+
+import attrs
+
+from sandbox.engine.choices import Asking, choose
+from sandbox.engine.game import Game
+from sandbox.engine.kinds import ONE, bare, player, the
+from sandbox.engine.rulebook import TURN_BASED, turn_based
+from sandbox.engine.state import STEPS, State, Thing
+from sandbox.rules import combat
+from sandbox.rules.state_based import quiet
+from sandbox.vocabulary.drawing import Draw
+from sandbox.vocabulary.moving import Discard
+from sandbox.vocabulary.restrictions import stays_tapped
+from sandbox.vocabulary.steps import BeginStep
+from sandbox.vocabulary.tapping import Untap
+
+WITHOUT_PRIORITY = "untap", "cleanup"
+HAND_SIZE = 7                                         # 402.2
+
+
+def is_over(state: State) -> bool:
+    """104.2a: at most one player is left."""
+    return len(state.in_turn_order()) <= 1
+
+
+def leave_to_the_living(game: Game) -> None:
+    """Nobody who has lost has priority; in a game that is over, nobody has [104.1]."""
+    living = game.state.in_turn_order()
+    if is_over(game.state):
+        game.put(priority=None)
+    elif game.state.priority is not None and game.state.priority not in living:
+        game.put(priority=living[0])
+
+
+def priority_to_active(game: Game) -> Asking[None]:
+    """117.3a-b, after state-based actions and triggers [117.5]."""
+    yield from quiet(game)
+    game.put(priority=game.state.active, passed=0)
+    leave_to_the_living(game)
+
+
+def advance(game: Game) -> Asking[None]:
+    """To the next step in which a player gets priority."""
+    while not is_over(game.state):
+        yield from end_step(game)
+        yield from begin_step(game, next_step(game))
+        if game.state.step not in WITHOUT_PRIORITY or game.state.stack or game.state.waiting:
+            yield from priority_to_active(game)
+            return
+
+
+def end_step(game: Game) -> Asking[None]:
+    """Unspent mana empties [500.5]; a cleanup step in which somebody had priority is followed by another [514.3a]."""
+    yield from ()
+    for seat, who in enumerate(game.state.seats):
+        if who.pool:
+            game.put_seat(seat, pool="")
+    if game.state.step == "end of combat":
+        combat.leave(game)
+
+
+def next_step(game: Game) -> str:
+    """Steps that have nothing to happen in them are skipped: no attackers, no combat damage by first strikers [508.8, 510.4]."""
+    state = game.state
+    if state.step == "cleanup":
+        if state.priority is not None:                # somebody had priority in it [514.3a]
+            return "cleanup"
+        begin_turn(game)
+        return "untap"
+    after = STEPS[STEPS.index(state.step) + 1]
+    if state.step == "declare attackers" and not combat.attackers(state):
+        return "end of combat"
+    if after == "first-strike combat damage" and not combat.first_strikers(state):
+        return "combat damage"
+    return after
+
+
+def begin_turn(game: Game) -> None:
+    """The next player's turn; what they have controlled since it began is no longer summoning sick [302.6]."""
+    seats = len(game.state.seats)
+    active = next(seat for i in range(1, seats + 1) if not game.state.seats[seat := (game.state.active + i) % seats].lost)
+    for seat, _ in enumerate(game.state.seats):
+        game.put_seat(seat, lands_played=0)
+    game.put(active=active, turn=game.state.turn + 1, happened=(), delayed=tuple(d for d in game.state.delayed if d.lasts != "this turn"))
+    ready = [attrs.evolve(t, sick="ready") for t in game.state.permanents() if t.sick == "sick" and game.state.look(t.id).controller == active]
+    game.state = game.state.with_things(ready)
+
+
+def begin_step(game: Game, step: str) -> Asking[None]:
+    """Turn-based actions first, then what triggers at its beginning [703.3, 603.2b]."""
+    who = game.state.active
+    if (who, step) in game.state.skipped:
+        game.put(step=step, priority=None, skipped=tuple(s for s in game.state.skipped if s != (who, step)))
+        return
+    game.put(step=step, priority=None, passed=0)
+    early = step == "untap" or step.endswith("combat damage") or step.startswith("declare")
+    if not early:
+        yield from game.happen(BeginStep(step=step, who=player(bare(game), who)))
+    for custom in TURN_BASED.get(step, ()):
+        yield from custom.run(game)
+    if early:
+        yield from game.happen(BeginStep(step=step, who=player(bare(game), who)))
+
+
+@turn_based("untap", "502.3")
+def untap(game: Game) -> Asking[None]:
+    """The active player untaps what is theirs, all at once, but for what stays tapped."""
+    state = game.state
+    mine = [the(bare(game), id) for id in state.fitting(lambda thing, look: thing.tapped == "tapped" and look.controller == state.active)]
+    yield from game.happen(*(Untap(who=player(bare(game), state.active), what=one) for one in mine if not stays_tapped(state, one.id)))
+
+
+@turn_based("draw", "504.1")
+def draw(game: Game) -> Asking[None]:
+    yield from game.happen(Draw(who=player(bare(game), game.state.active), count=ONE))
+
+
+@turn_based("declare attackers", "508.1")
+def declare_attackers(game: Game) -> Asking[None]:
+    yield from combat.declare_attackers(game)
+
+
+@turn_based("declare blockers", "509.1")
+def declare_blockers(game: Game) -> Asking[None]:
+    yield from combat.declare_blockers(game)
+
+
+@turn_based("first-strike combat damage", "510.4")
+def first_strikes(game: Game) -> Asking[None]:
+    yield from combat.deal_damage(game, combat.strikes_first)
+
+
+@turn_based("combat damage", "510.2")
+def strikes(game: Game) -> Asking[None]:
+    yield from combat.deal_damage(game, combat.strikes_now)
+
+
+@turn_based("cleanup", "514.1")
+def clean_up(game: Game) -> Asking[None]:
+    """Down to the hand size; then damage and "until end of turn" wear off together [514.1-2]."""
+    active = game.state.active
+    hand = game.state.seats[active].hand
+    if len(hand) > HAND_SIZE:
+        cards = [the(bare(game), id) for id in hand]
+        chosen = yield from choose(active, "discard down to seven cards", cards, len(hand) - HAND_SIZE, len(hand) - HAND_SIZE,
+                                   kind="discard", rule="514.1")
+        yield from game.happen(*(Discard(who=player(bare(game), active), what=one) for one in chosen))
+    wear_off(game)
+    yield from quiet(game)
+
+
+def wear_off(game: Game) -> None:
+    state = game.state
+    healed = [healthy(t) for t in state.things.values() if t.damage or t.struck]
+    game.put(effects=tuple(e for e in state.effects if e.until != "end of turn"), things=state.things.put([(t.id, t) for t in healed]))
+
+
+def healthy(thing: Thing) -> Thing:
+    return attrs.evolve(thing, damage=0, struck="")
+
+

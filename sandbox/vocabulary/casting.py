@@ -1,0 +1,72 @@
+"""What stands on a card about casting it: kicker, additional costs, costs more, costs less; and the event of casting [601, 702.33]."""
+from sandbox.engine.kinds import ANY, Ability, CostChange, What, Who
+from sandbox.engine.verb import Verb
+from sandbox.language.phrase import phrase, say
+from sandbox.vocabulary.costs import ManaCost, PayBy
+from sandbox.vocabulary.nouns import PerEach, Things
+
+
+@phrase("{who} (casts|cast) {what}", say("{what} (is|are) cast", who=ANY), rule="601.2i")
+class Cast(Verb):
+    who: Who
+    what: What
+    heard_in = "stack"
+
+
+@phrase("kicker {cost}", "kicker—{other}.", rule="702.33")
+class Kicker(Ability):
+    """An optional additional cost, paid once."""
+    cost: ManaCost | None = None
+    other: PayBy | None = None
+    zone = "stack"
+    most = 1
+    paid = property(lambda self: self.cost or self.other)
+
+
+@phrase("multikicker {cost}", rule="702.33c")
+class Multikicker(Kicker):
+    """Paid any number of times."""
+    cost: ManaCost | None = None
+    most = 20
+
+
+@phrase("as an additional cost to cast this spell, {cost}.", rule="601.2b")
+class AdditionalCost(Ability):
+    cost: PayBy
+    zone = "stack"
+
+
+class MoreOrLess(CostChange):
+    sign = 1
+
+    def change(self, scene, id):
+        """How much generic mana this adds to what the spell costs; negative if it costs less [601.2f]."""
+        if not self.noun.fits(scene, id):
+            return 0
+        times = self.each.value(scene) if self.each else 1
+        return self.sign * times * sum(int(s) for s in self.mana.symbols if s.isdigit())
+
+
+@phrase("{noun:many} cost {mana} more to cast[ {each}].", rule="601.2f")
+class CostsMore(MoreOrLess):
+    noun: Things
+    mana: ManaCost
+    each: PerEach | None = None
+
+
+@phrase("{noun:many} cost {mana} less to cast[ {each}].", rule="601.2f")
+class CostsLess(MoreOrLess):
+    noun: Things
+    mana: ManaCost
+    each: PerEach | None = None
+    sign = -1
+
+
+@phrase("this spell costs {mana} less to cast {each}.", rule="601.2f")
+class ThisCostsLess(Ability):
+    mana: ManaCost
+    each: PerEach
+    zone = "stack"
+    change = lambda self, scene: -self.each.value(scene) * sum(int(s) for s in self.mana.symbols if s.isdigit())
+
+

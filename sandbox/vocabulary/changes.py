@@ -1,0 +1,239 @@
+"""What continuous effects do to objects: control, types, colors, abilities, sizes, each change in its layer [613]."""
+import attrs
+
+from sandbox.engine.kinds import ONE, Ability, Change, Keyword, Number, What
+from sandbox.language.phrase import Phrase, joined, old, phrase, say
+from sandbox.vocabulary.nouns import PerEach
+from sandbox.vocabulary.words import BASICS, COLORS, CREATURE_TYPES, HEADS, LAND_TYPES, SINGULAR, alternatives
+
+
+# ---- words ----
+@phrase(leaf=lambda form: alternatives(HEADS.values() if form == "many" else HEADS) + r"\b")
+class Type(Phrase):
+    word: str
+    from_text = classmethod(lambda cls, text: cls(word=SINGULAR.get(text, text)))
+    to_text = lambda self, form: HEADS[self.word] if form == "many" else self.word
+
+
+@phrase(leaf=lambda form: alternatives([HEADS[b] if form == "many" else b for b in BASICS]) + r"\b")
+class Basic(Phrase):
+    word: str
+    from_text, to_text = Type.from_text, Type.to_text
+
+
+@phrase(leaf=alternatives((*COLORS, "colorless")) + r"\b")
+class Color(Phrase):
+    word: str
+    from_text = classmethod(lambda cls, text: cls(word=text))
+    to_text = lambda self, form: self.word
+    letter = property(lambda self: COLORS.get(self.word, ""))
+
+
+@phrase(leaf=r"[+-]\d+/[+-]\d+")
+class PlusMinus(Phrase):
+    text: str
+    from_text = classmethod(lambda cls, text: cls(text=text))
+    to_text = lambda self, form: self.text
+    pair = property(lambda self: tuple(map(int, self.text.split("/"))))
+
+
+@phrase(leaf=r"\d+/\d+")
+class Size(PlusMinus):
+    text: str
+
+
+def letters(colors):
+    return "".join(letter for letter in "WUBRG" if letter in colors)
+
+
+# ---- layer 2: control ----
+@attrs.frozen
+class Yours(Change):
+    you: int | None = None
+    layer, writes = "2", frozenset({"controller"})
+    leaf = True
+    to_text = lambda self, form: "(is|are) yours"
+    bound = lambda self, scene: Yours(scene.you)
+    apply = lambda self, look: attrs.evolve(look, controller=self.you)
+
+
+# ---- layer 4: types ----
+def typed(look, *words):
+    return attrs.evolve(look, types=look.types + tuple(word for word in words if word not in look.types))
+
+
+class InLayer4(Change):
+    layer, writes = "4", frozenset({"types"})
+
+
+@phrase(say("(is|are) a(n) {kind} in addition to its other types", subject="one"),
+        say("(is|are) {kind:many} in addition to their other types", subject="many"))
+class AlsoType(InLayer4):
+    kind: Type
+    subject: str
+    apply = lambda self, look: typed(look, self.kind.word)
+
+
+@phrase(say("(is|are) a(n) {kind} in addition to its other land types", subject="one"),
+        say("(is|are) {kind:many} in addition to their other land types", subject="many"))
+class AlsoLandType(InLayer4):
+    kind: Basic
+    subject: str
+    apply = lambda self, look: typed(look, self.kind.word)
+
+
+@phrase("(is|are) every basic land type in addition to (its|their) other types", "(is|are) every basic land type")
+class EveryBasic(InLayer4):
+    apply = lambda self, look: typed(look, *BASICS)
+
+
+@phrase(say("(is|are) a(n) {kind}", subject="one"), say("(is|are) {kind:many}", subject="many"))
+class IsBasic(InLayer4):
+    """Setting a basic land type takes the other land types and the abilities of the rules text [305.7]."""
+    kind: Basic
+    subject: str
+    writes = frozenset({"types", "abilities"})
+
+    def apply(self, look):
+        kept = tuple(t for t in look.types if t not in LAND_TYPES)
+        return attrs.evolve(look, types=(*kept, self.kind.word), abilities=())
+
+
+@phrase("(is|are) no longer {kind}", "(isn't a|aren't) {kind:agreeing}")
+class NoLonger(InLayer4):
+    kind: Type
+
+    def apply(self, look):
+        types = tuple(t for t in look.types if t != self.kind.word)
+        return attrs.evolve(look, types=tuple(t for t in types if self.kind.word != "creature" or t not in CREATURE_TYPES))
+
+
+# ---- layer 5: colors ----
+@phrase("(is|are) {color}")
+class IsColor(Change):
+    color: Color
+    layer, writes = "5", frozenset({"colors"})
+    apply = lambda self, look: attrs.evolve(look, colors=self.color.letter)
+
+
+@attrs.frozen
+class Base(Change):
+    power: int = attrs.field(kw_only=True)
+    toughness: int = attrs.field(kw_only=True)
+    layer, writes = "7b", frozenset({"power"})
+    leaf = True
+    to_text = lambda self, form: f"(has|have) base power and toughness {self.power}/{self.toughness}"
+    apply = lambda self, look: attrs.evolve(look, power=self.power, toughness=self.toughness)
+
+
+@phrase("(is a|are) {size} {color} (creature|creatures) that (is|are) still (a land|lands)")
+class Animated(Change):
+    size: Size
+    color: Color
+
+    def parts(self):
+        power, toughness = self.size.pair
+        return AlsoType(kind=Type(word="creature"), subject="one"), IsColor(color=self.color), Base(power=power, toughness=toughness)
+
+
+@phrase("(becomes|become) a(n) {size} {color} {kinds} creature until end of turn. It's still a land",
+        "(becomes|become) a(n) {size} {kinds} creature", say("(becomes|become) a(n) {size} creature", kinds=()))
+class BecomesCreature(Change):
+    """Keeps its other types."""
+    size: Size
+    color: Color | None = None
+    kinds: tuple[Type, ...] = joined(" ")
+
+    def parts(self):
+        power, toughness = self.size.pair
+        words = [kind.word for kind in (*self.kinds, Type(word="creature"))]
+        colored = (IsColor(color=self.color),) if self.color else ()
+        return (*(AlsoType(kind=Type(word=w), subject="one") for w in words), *colored, Base(power=power, toughness=toughness))
+
+
+# ---- layer 6: abilities ----
+class Granting(Change):
+    layer, writes = "6", frozenset({"abilities"})
+
+
+@phrase("(has|have) {keywords}")
+class HasKeywords(Granting):
+    keywords: tuple[Keyword, ...] = joined(" and ", ", ", ", and ")
+    apply = lambda self, look: attrs.evolve(look, abilities=look.abilities + self.keywords)
+
+
+@phrase("(gains|gain) {keywords}")
+class GainsKeywords(HasKeywords):
+    keywords: tuple[Keyword, ...] = joined(" and ", ", ", ", and ")
+
+
+@phrase("(loses|lose) {keywords}")
+class LosesKeywords(Granting):
+    keywords: tuple[Keyword, ...] = joined(" and ", ", ")
+    apply = lambda self, look: attrs.evolve(look, abilities=tuple(a for a in look.abilities if a not in self.keywords))
+
+
+@phrase('(has|have) "{ability:quoted}"')
+class HasText(Granting):
+    ability: Ability
+    apply = lambda self, look: attrs.evolve(look, abilities=(*look.abilities, self.ability))
+
+
+@phrase('(gains|gain) "{ability:quoted}"')
+class GainsText(HasText):
+    ability: Ability
+
+
+@phrase("(loses|lose) all abilities")
+class LosesAll(Granting):
+    apply = lambda self, look: attrs.evolve(look, abilities=())
+
+
+# ---- layer 7: power and toughness ----
+@phrase("(has|have) base power and toughness {size}")
+class HasBase(Change):
+    size: Size
+    parts = lambda self: (Base(power=self.size.pair[0], toughness=self.size.pair[1]),)
+
+
+@phrase("(has|have) base power and toughness each equal to {number}", old("(has|have) base power and base toughness each equal to {number}"))
+class HasBaseEqual(Change):
+    number: Number
+    layer, writes = "7b", frozenset({"power"})
+
+    def bound(self, scene):
+        n = self.number.value(scene)
+        return Base(power=n, toughness=n)
+
+
+@phrase(say("(gets|get) {amount}[ {each}]", where=None), say("(gets|get) +X/+X, where X is {where}", amount=PlusMinus(text="+1/+1"), each=None))
+class Gets(Change):
+    amount: PlusMinus
+    each: PerEach | None = None
+    where: Number | None = None
+    layer, writes = "7c", frozenset({"power"})
+
+    def bound(self, scene):
+        times = (self.each or self.where or ONE).value(scene)
+        return Gets(amount=PlusMinus(text="/".join(f"{times * n:+d}" for n in self.amount.pair)))
+
+    def apply(self, look):
+        power, toughness = self.amount.pair
+        return look if look.power is None else attrs.evolve(look, power=look.power + power, toughness=look.toughness + toughness)
+
+
+@phrase(say("(gets|get) +X/+0", power=1, toughness=0), say("(gets|get) +X/+X", power=1, toughness=1), say("(gets|get) -X/-X", power=-1, toughness=-1),
+        say("(gets|get) +0/+X", power=0, toughness=1))
+class GetsX(Change):
+    """X as it was announced, or as the words behind say."""
+    power: int
+    toughness: int
+    layer, writes = "7c", frozenset({"power"})
+    bound = lambda self, scene: Gets(amount=PlusMinus(text=f"{self.power * scene.x:+d}/{self.toughness * scene.x:+d}"))
+
+
+@phrase("{what} {changes:agreeing}", say("you control {what}", changes=(Yours(),)))
+class Continuous(Phrase):
+    """What it is about, and all that it does to it."""
+    what: What
+    changes: tuple[Change, ...] = joined(" and ", ", ", ", and ")

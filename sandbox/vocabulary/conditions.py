@@ -1,0 +1,101 @@
+"""What may be so: what players control, what was done, how a thing is [603.4, 608.2c]."""
+from sandbox.engine.kinds import Condition, Number, What, Who
+from sandbox.engine.verb import Verb
+from sandbox.language.phrase import old, phrase, say
+from sandbox.vocabulary.nouns import Adjective, NumberOf, Things
+from sandbox.vocabulary.pronouns import This
+
+
+@phrase("you control {what}")
+class YouHave(Condition):
+    what: What
+    counts = True
+    holds = lambda self, scene: any(scene.world.look(one.id).controller == scene.you for one in self.what.find(scene))
+
+
+@phrase("you don't control {what}", "you control no {none:many}")
+class YouHaveNot(Condition):
+    what: What | None = None
+    none: Things | None = None
+    counts = True
+
+    def holds(self, scene):
+        found = (self.what or self.none).find(scene)
+        return not any(scene.world.look(one.id).controller == scene.you for one in found)
+
+
+@phrase("you control {count:word} or more {noun:many}", say("you control {count:word} or more other {noun:many}", other=True))
+class YouHaveMany(Condition):
+    count: Number
+    noun: Things
+    other: bool = False
+    counts = True
+
+    def holds(self, scene):
+        mine = [one for one in self.noun.find(scene) if scene.world.look(one.id).controller == scene.you
+                and not (self.other and one.id == scene.source)]
+        return sum(scene.world.weight(one.id) for one in mine) >= self.count.value(scene)
+
+
+@phrase(say("it was kicked"), say("he was kicked", word="he"), say("she was kicked", word="she"), say("{what} was kicked", word="what"),
+        rule="702.33d")
+class WasKicked(Condition):
+    word: str = "it"
+    what: This = This()
+
+    def holds(self, scene):
+        if scene.item and scene.item.ability is not None and scene.item.id == scene.source or scene.item and scene.item.kicked:
+            return bool(scene.item.kicked)
+        thing = scene.world.thing(scene.source)
+        return bool(thing and thing.kicked)
+
+
+@phrase("{event:past} this turn")
+class ThisTurn(Condition):
+    event: Verb
+    beyond = frozenset({"happened"})
+    holds = lambda self, scene: any(self.event.describes(scene, event) for event in scene.world.state.happened)
+
+
+@phrase("{what} (is|are) {quality}", old("{what} (remains|remain) {quality}"))
+class IsSo(Condition):
+    """"this creature is tapped"."""
+    what: What
+    quality: Adjective
+
+    def holds(self, scene):
+        return any((thing := scene.world.thing(one.id)) and self.quality.fits(scene, thing, scene.world.look(one.id)) for one in self.what.find(scene))
+
+
+@phrase("it's your turn", say("it's not your turn", sign="not"))
+class YourTurn(Condition):
+    sign: str = ""
+    beyond = frozenset({"active"})
+    holds = lambda self, scene: (scene.world.state.active == scene.you) == (self.sign == "")
+
+
+@phrase("{who} (has|have) {count:digits} or more life", say("{who} (has|have) {count:digits} or less life", sign="less"))
+class HasLife(Condition):
+    who: Who
+    count: Number
+    sign: str = "more"
+    beyond = frozenset({"seats"})
+
+    def holds(self, scene):
+        n = self.count.value(scene)
+        lives = [scene.world.state.seats[p.seat].life for p in self.who.find(scene)]
+        return any(life >= n if self.sign == "more" else life <= n for life in lives)
+
+
+@phrase("there are {count:word} or more {noun:many}")
+class ThereAre(Condition):
+    count: Number
+    noun: Things
+    counts = True
+    holds = lambda self, scene: NumberOf(noun=self.noun).value(scene) >= self.count.value(scene)
+
+
+@phrase("you have no cards in hand")
+class EmptyHanded(Condition):
+    beyond = frozenset({"seats"})
+    holds = lambda self, scene: not scene.world.state.seats[scene.you].hand

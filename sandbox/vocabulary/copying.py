@@ -1,0 +1,155 @@
+"""Copies: what is printed, with the exceptions that the effect states, which are copied in their turn [707]."""
+import attrs
+
+from sandbox.engine.kinds import Ability, Change, Exactly, Keyword, What, Who
+from sandbox.engine.printed import Card
+from sandbox.engine.state import Item
+from sandbox.engine.verb import Verb
+from sandbox.language.phrase import Phrase, joined, old, phrase, say
+from sandbox.vocabulary.changes import Color, Size, Type, letters
+from sandbox.vocabulary.targets import aimed_anew
+
+
+class Except(Phrase):
+    """An exception to a copy: it becomes part of the copiable values [707.9]."""
+    alter = lambda self, face: face
+
+
+@phrase("(it isn't|they aren't) legendary", say("(it's|they're) not legendary", word="not"),
+        say("the token isn't legendary", word="the token"), say("the token isn't legendary if {what} is legendary", word="if"))
+class NotLegendary(Except):
+    """What was not legendary before stays so: the "if" says no more."""
+    word: str = "isn't"
+    what: What | None = None
+    alter = lambda self, face: attrs.evolve(face, types=tuple(t for t in face.types if t != "legendary"))
+
+
+@phrase("(its|their) starting loyalty is {n:digits}")
+class StartingLoyalty(Except):
+    n: Exactly
+    alter = lambda self, face: attrs.evolve(face, loyalty=self.n.n)
+
+
+@phrase("(it has|they have) {keywords}", old("(it gains|they gain) {keywords}"))
+class AlsoHas(Except):
+    keywords: tuple[Keyword, ...] = joined(" and ", ", ")
+    alter = lambda self, face: attrs.evolve(face, abilities=face.abilities + self.keywords)
+
+
+@phrase('(it has|they have) {keywords} and "{ability:quoted}"')
+class AlsoHasBoth(Except):
+    keywords: tuple[Keyword, ...] = joined(", ")
+    ability: Ability
+    alter = lambda self, face: attrs.evolve(face, abilities=(*face.abilities, *self.keywords, self.ability))
+
+
+@phrase('(it has|they have) "{ability:quoted}"')
+class AlsoHasText(Except):
+    ability: Ability
+    alter = lambda self, face: attrs.evolve(face, abilities=(*face.abilities, self.ability))
+
+
+@phrase("(it's a|they're) {kinds:agreeing} in addition to (its|their) other types", old("(it's an|they're) {kinds:agreeing} in addition to (its|their) other types"))
+class AlsoIs(Except):
+    kinds: tuple[Type, ...] = joined(" ")
+    alter = lambda self, face: attrs.evolve(face, types=face.types + tuple(k.word for k in self.kinds if k.word not in face.types))
+
+
+@phrase("(it's|they're) {size}")
+class IsSized(Except):
+    size: Size
+    alter = lambda self, face: attrs.evolve(face, power=self.size.pair[0], toughness=self.size.pair[1])
+
+
+@phrase("(it's|they're) {color}")
+class IsColored(Except):
+    color: Color
+    alter = lambda self, face: attrs.evolve(face, colors=letters(self.color.letter))
+
+
+def copy_of(card, exceptions):
+    for one in exceptions:
+        card = card.altered(one.alter)
+    return card
+
+
+def copiable_values(world, id):
+    """What a copy of the object is: its printed card, or what a copy effect made of it; of a turned or face-up object, that face.
+
+    The card keeps both faces only for copies that are double-faced themselves, tokens of double-faced permanents among them [707.8]."""
+    return world.look(id).card
+
+
+@attrs.frozen
+class Wears(Change):
+    """Has become this card: a copy effect whose original was looked up once."""
+    card: Card
+    face: str = "front"
+    layer, writes = "1", frozenset({"copiable"})
+    leaf = True
+    to_text = lambda self, form: f"(is|are) a copy of {self.card.front.name}"
+
+    def apply(self, look):
+        face = self.card.front
+        return attrs.evolve(look, card=self.card, face=face, name=face.name, types=face.types, colors=face.colors, power=face.power,
+                            toughness=face.toughness, loyalty=face.loyalty, abilities=face.abilities, mana_value=face.mana_value)
+
+
+class Becoming(Phrase):
+    """What an object becomes by an effect that resolves; no static ability says this."""
+
+
+@attrs.frozen
+class Unchanged(Change):
+    """A copy of what is no longer there changes nothing."""
+    layer = "1"
+    leaf = True
+    to_text = lambda self, form: "(stays|stay) as (it is|they are)"
+    apply = lambda self, look: look
+
+
+@phrase("(becomes|become) a copy of {which}[, except {exceptions}]", rule="707.2")
+class BecomesCopy(Becoming):
+    which: What
+    exceptions: tuple[Except, ...] = joined(" and ", ", ", ", and ")
+
+    def fixed(self, scene):                            # what it copies is found as the effect begins
+        found = self.which.find(scene)
+        return Wears(copy_of(shown(scene.world, found[0].id), self.exceptions)) if found else Unchanged()
+
+
+def shown(world, id):
+    """The copiable values of the face that is up, as a card of one face: for what is not double-faced itself [707.2, 712.8f]."""
+    look = world.look(id)
+    return Card(front=look.face) if look.card.back else look.card
+
+
+# ---- copies on the stack ----
+@phrase("{who} (copies|copy) {what}. You may choose new targets for the copy", "{who} (copies|copy) {what}, and you may choose new targets for the copy",
+        rule="707.10")
+class CopyOnStack(Verb):
+    """Modes, X, kicker, division and the number of targets stay; the copy's source is the original's."""
+    who: Who
+    what: What
+    copy: Item | None = attrs.field(default=None, eq=False)
+    result = None
+
+    def affected(self, game):
+        return self.who.seat
+
+    def bound(self, scene):
+        events = []
+        for event in (yield from super().bound(scene)):
+            item = scene.world.state.item(event.what.id)
+            if item is not None:
+                events.append(attrs.evolve(event, copy=(yield from aimed_anew(scene.world, attrs.evolve(item, you=event.who.seat)))))
+        return events
+
+    def perform(self, game):
+        id, spell = game.new_id(), game.state.things.get(self.what.id)
+        if spell:                                     # a copy of a spell is itself a spell, of no card
+            game.state = game.state.with_thing(attrs.evolve(spell, id=id, body=id, token="token", controller=self.who.seat, owner=self.who.seat,
+                                                            timestamp=id, cast=""))
+        copy = attrs.evolve(self.copy, id=id, source=id if spell else self.copy.source)
+        game.put(stack=(*game.state.stack, copy))
+        return self

@@ -1,0 +1,117 @@
+"""Costs: mana, tapping, and whatever is done to pay [118]."""
+import attrs
+
+from sandbox.engine.kinds import ANY, ONE, Exactly, The, player, the
+from sandbox.engine.verb import Verb
+from sandbox.language.phrase import Phrase, phrase
+from sandbox.vocabulary.counters import PutCounters, RemoveCounters
+from sandbox.vocabulary.nouns import CounterKind
+from sandbox.vocabulary.numbers import UpTo
+from sandbox.vocabulary.pronouns import This
+from sandbox.vocabulary.tapping import Tap, Untap
+
+SYMBOL = r"(?:\d+|[XYZ]|[WUBRGCS]|[WUBRG2]/[WUBRGP](?:/P)?)"
+
+
+class CostPart(Phrase):
+    """Paid in full or not at all; pay(scene) is a run that gives whether it was paid. Mana is paid by the rules of paying."""
+    def pay(self, scene):
+        raise NotImplementedError
+
+    def payable(self, scene):
+        """Whether it could be paid now, without trying; a True may still fail."""
+        return True
+
+
+@phrase(leaf=rf"(?:\{{{SYMBOL}\}})+", rule="118.1")
+class ManaCost(CostPart):
+    symbols: tuple
+    from_text = classmethod(lambda cls, text: cls(symbols=tuple(text[1:-1].split("}{"))))
+    to_text = lambda self, form: "".join(f"{{{s}}}" for s in self.symbols)
+
+
+def sick(scene, id):
+    """302.6: a creature that its controller has not controlled since their most recent turn began; haste lifts that."""
+    thing, look = scene.world.thing(id), scene.world.look(id)
+    return thing.sick == "sick" and "creature" in look.types and not any(getattr(a, "word", "") == "haste" for a in look.abilities)
+
+
+@phrase(leaf=r"\{T\}", rule="107.5")
+class TapSymbol(CostPart):
+    symbol = "{T}"
+    from_text = classmethod(lambda cls, text: cls())
+    to_text = lambda self, form: "{T}"
+    payable = lambda self, scene: scene.world.thing(scene.source).tapped == "untapped" and not sick(scene, scene.source)
+
+    def pay(self, scene):
+        return bool(self.payable(scene) and (yield from scene.world.happen(Tap(who=player(scene, scene.you), what=the(scene, scene.source)))))
+
+
+@phrase(leaf=r"\{Q\}", rule="107.6")
+class UntapSymbol(CostPart):
+    symbol = "{Q}"
+    from_text = classmethod(lambda cls, text: cls())
+    to_text = lambda self, form: "{Q}"
+    payable = lambda self, scene: scene.world.thing(scene.source).tapped == "tapped" and not sick(scene, scene.source)
+
+    def pay(self, scene):
+        return bool(self.payable(scene) and (yield from scene.world.happen(Untap(who=player(scene, scene.you), what=the(scene, scene.source)))))
+
+
+@phrase(leaf=r"[+−-]?(?:\d+|X)(?=:)", rule="606.4")
+class LoyaltyCost(CostPart):
+    """Putting on or removing that many loyalty counters."""
+    text: str
+    symbol = "loyalty"
+    from_text = classmethod(lambda cls, text: cls(text=text.replace("-", "−")))
+    to_text = lambda self, form: self.text
+
+    def change(self, scene):
+        n = scene.x if self.text.endswith("X") else int(self.text.lstrip("+−"))
+        return -n if self.text.startswith("−") else n
+
+    def payable(self, scene):
+        return self.text.endswith("X") or scene.world.thing(scene.source).counted("loyalty") + self.change(scene) >= 0
+
+    def pay(self, scene):
+        n = self.change(scene)
+        if not self.payable(scene):
+            return False
+        about = dict(who=player(scene, scene.you), what=the(scene, scene.source), kind=CounterKind(word="loyalty"))
+        if n:
+            verb = PutCounters if n > 0 else RemoveCounters
+            yield from scene.world.happen(verb(count=Exactly(n=abs(n)), by="a cost", **about))
+        return True
+
+
+@phrase("{do:command}", rule="118.3")
+class PayBy(CostPart):
+    """A verb performed in full or not at all."""
+    do: Verb
+
+    def pay(self, scene):
+        wanted = getattr(getattr(self.do, "what", None), "count", ONE)
+        least = 0 if isinstance(wanted, UpTo) else wanted.value(scene)
+        events = yield from self.do.bound(scene)
+        if len(events) < least or not all(event.possible(scene.world) for event in events):
+            return False
+        done = yield from scene.world.happen(*events)
+        scene.mentioned.append(tuple(event.result for event in done if event.result is not None))
+        return bool(done) or not events
+
+    def payable(self, scene):
+        what = getattr(self.do, "what", None)
+        if what is None or what == ANY:
+            return True
+        if isinstance(what, This):
+            thing = scene.world.state.things.get(scene.source)
+            return thing is not None and allowed(self.do, scene, The(scene.source))
+        wanted = getattr(what, "count", ONE)
+        least = 0 if isinstance(wanted, UpTo) else wanted.value(scene)
+        return sum(1 for one in what.find(scene) if allowed(self.do, scene, one)) >= least
+
+
+def allowed(verb, scene, one):
+    told = attrs.evolve(verb, who=player(scene, scene.you)) if hasattr(verb, "who") else verb
+    return told.allows(scene.world, one)
+

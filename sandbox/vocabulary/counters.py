@@ -1,0 +1,69 @@
+"""Counters on permanents and players: putting, removing, moving [122]."""
+import attrs
+
+from sandbox.engine.kinds import Number, The, What, Who
+from sandbox.engine.verb import Verb
+from sandbox.language.phrase import phrase, say
+from sandbox.vocabulary.nouns import CounterKind
+
+
+def with_counters(counters, kind, n):
+    """The counters with n more of a kind; none of it left means not mentioned."""
+    counters = {**dict(counters), kind: max(0, dict(counters).get(kind, 0) + n)}
+    return tuple(sorted((k, v) for k, v in counters.items() if v))
+
+
+@phrase(say("{who} (puts|put) a number of {kind} counters on {what} equal to {count}", many="so many"),
+        "{who} (puts|put) {count} {kind} (counter|counters) on {what}", rule="122.6")
+class PutCounters(Verb):
+    who: Who
+    what: What
+    count: Number
+    kind: CounterKind
+    many: str = attrs.field(default="", eq=False)    # how it is said
+    by: str = attrs.field(default="an effect", eq=False)       # or a cost, or the rules
+    amount = "count"
+    possible = lambda self, game: not isinstance(self.what, The) or game.state.things.get(self.what.id) is not None
+
+    def perform(self, game):
+        thing = game.state.things.get(self.what.id)
+        if not self.count.n:
+            return None
+        game.state = game.state.with_thing(attrs.evolve(thing, counters=with_counters(thing.counters, self.kind.word, self.count.n)))
+        return self
+
+
+@phrase(say("{who} (removes|remove) a number of {kind} counters equal to {count} from {what}", many="so many"),
+        "{who} (removes|remove) {count} {kind} (counter|counters) from {what}", rule="122.1")
+class RemoveCounters(PutCounters):
+    """As many as there are, at most."""
+    who: Who
+    what: What
+    count: Number
+    kind: CounterKind
+    many: str = attrs.field(default="", eq=False)    # how it is said
+    by: str = attrs.field(default="an effect", eq=False)
+
+    def perform(self, game):
+        thing = game.state.things.get(self.what.id)
+        n = min(self.count.n, thing.counted(self.kind.word))
+        if not n:
+            return None
+        game.state = game.state.with_thing(attrs.evolve(thing, counters=with_counters(thing.counters, self.kind.word, -n)))
+        return self
+
+
+@phrase("{who} (gets|get) {count} {kind} (counter|counters)", rule="122.1")
+class GetCounters(Verb):
+    """Counters on a player: poison, energy, experience."""
+    who: Who
+    count: Number
+    kind: CounterKind
+    amount = "count"
+
+    def perform(self, game):
+        seat = game.state.seats[self.who.seat]
+        game.put(seats=game.state.with_seat(self.who.seat, counters=with_counters(seat.counters, self.kind.word, self.count.n)).seats)
+        return self
+
+

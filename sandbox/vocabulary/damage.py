@@ -1,0 +1,90 @@
+"""Damage: dealt by a source, to a creature, a planeswalker, a battle or a player, and what then becomes of it [120]."""
+import attrs
+
+from sandbox.engine.kinds import ANY, Exactly, Number, Player, Recipient, The, What, bare, player
+from sandbox.engine.verb import Verb
+from sandbox.language.phrase import phrase, say
+from sandbox.vocabulary.counters import RemoveCounters
+from sandbox.vocabulary.life import GainLife, LoseLife
+from sandbox.vocabulary.nouns import CounterKind
+
+
+def has_keyword(world, id, word):
+    """Whether a source has the keyword now, or had it when it was last there [113.7a]."""
+    return any(getattr(a, "word", "") == word for a in world.look(id).abilities)
+
+
+@phrase(say("{source} (deals|deal|dealt) {count:digits} damage to {what}"), say("{source} (deals|deal|dealt) damage to {what}", count=ANY),
+        say("{source} (deals|deal|dealt) damage equal to {count} to {what}"),
+        say("{source} (deals|deal) combat damage to {what}", count=ANY, how="combat"),
+        say("{source} (deals|deal) damage", count=ANY, what=ANY), say("{source} (deals|deal) combat damage", count=ANY, what=ANY, how="combat"),
+        say("{what} (is|are) dealt damage", source=ANY, count=ANY),
+        say("{what} (is|are) dealt combat damage", source=ANY, count=ANY, how="combat"), rule="120.3")
+class Damage(Verb):
+    source: What
+    what: Recipient
+    count: Number
+    how: str = ANY
+    amount = "count"
+
+    def contains(self, game):
+        """Its results, as far as they are events [120.3a, c, f]."""
+        source = bare(game)
+        out = [LoseLife(who=self.what, count=self.count)] if isinstance(self.what, Player) else []
+        if isinstance(self.what, The) and "planeswalker" in game.look(self.what.id).types:
+            you = player(source, game.look(self.source.id).controller)
+            out.append(RemoveCounters(who=you, what=self.what, count=self.count, kind=CounterKind(word="loyalty")))
+        if isinstance(self.source, The) and self.source.id and has_keyword(game, self.source.id, "lifelink") and self.count.n:
+            out.append(GainLife(who=player(source, game.look(self.source.id).controller), count=self.count))
+        return tuple(out)
+
+    def possible(self, game):
+        """Not to what is no longer there, and 0 damage is not dealt at all [120.8]."""
+        if isinstance(self.count, Exactly) and self.count.n <= 0:
+            return False
+        return not isinstance(self.what, The) or game.state.things.get(self.what.id) is not None
+
+    def affected(self, game):
+        return self.what.seat if isinstance(self.what, Player) else super().affected(game)
+
+    def perform(self, game):
+        if isinstance(self.what, The) and "creature" in game.look(self.what.id).types:
+            thing = game.state.things.get(self.what.id)
+            deadly = isinstance(self.source, The) and self.source.id and has_keyword(game, self.source.id, "deathtouch")
+            game.state = game.state.with_thing(attrs.evolve(thing, damage=thing.damage + self.count.n,
+                                                            struck="deathtouch" if deadly else thing.struck))
+        return self
+
+
+@phrase("{source} (deals|deal) {count:digits} damage divided as you choose among {what}", rule="601.2d")
+class DamageDivided(Verb):
+    source: What
+    what: Recipient
+    count: Number
+
+    def divides(self, item):
+        return item.x if getattr(self.count, "n", None) is None else self.count.n
+
+    def bound(self, scene):
+        ones = yield from self.what.pick(scene, scene.you, lambda one: True)
+        place = next(i for i, target in enumerate(scene.item.ability.targets(scene.item)) if target is self.what)
+        shares = dict(zip(scene.item.targets[place], scene.item.division, strict=True))
+        return [Damage(source=self.source.find(scene)[0], what=one, count=Exactly(n=shares[one])) for one in ones]
+
+
+@phrase("{one} (fights|fight) {other}", rule="701.14")
+class Fight(Verb):
+    """Each deals damage equal to its power to the other; neither, if one is gone or no creature [701.14b]."""
+    one: What
+    other: What
+    each = ("one", "other")
+    result = None
+
+    def contains(self, game):
+        looks = [game.look(x.id) for x in (self.one, self.other)]
+        if any(game.state.things.get(x.id) is None for x in (self.one, self.other)) or any("creature" not in look.types for look in looks):
+            return ()
+        pairs = ((self.one, self.other, looks[0]), (self.other, self.one, looks[1]))
+        return tuple(Damage(source=a, what=b, count=Exactly(n=max(0, look.power or 0)), how="fight") for a, b, look in pairs)
+
+

@@ -1,0 +1,78 @@
+"""Cards from the library: drawing, shuffling, milling, revealing [121, 701.24]."""
+import attrs
+
+from sandbox.engine.choices import CHANCE, Order
+from sandbox.engine.kinds import ONE, Number, Player, The, What, Who, bare, the
+from sandbox.engine.state import GRAVEYARD, HAND, LIBRARY
+from sandbox.engine.verb import Verb
+from sandbox.language.phrase import phrase
+from sandbox.vocabulary.moving import Put
+
+
+@phrase("{who} (draws|draw|drew) {count} (card|cards)", rule="121.1")
+class Draw(Verb):
+    who: Who
+    count: Number
+    drawn: tuple = attrs.field(default=(), eq=False)
+    amount = "count"
+
+    def in_turn(self):                                # one at a time [121.2]
+        return (Draw(who=self.who, count=ONE),) * self.count.n if getattr(self.count, "n", 1) > 1 else ()
+
+    def contains(self, game):
+        library = game.state.seats[self.who.seat].library
+        if not library or not self.count.n:
+            return ()
+        return (Put(who=self.who, what=the(bare(game), library[0]), to=HAND, origin=LIBRARY),)
+
+    def perform(self, game):
+        """From an empty library nothing is drawn; whoever tried to loses [121.4, 704.5b]."""
+        if not self.count.n:
+            return None
+        if not game.state.seats[self.who.seat].library:
+            game.put(seats=game.state.with_seat(self.who.seat, drew_from_empty="drew").seats)
+        return self
+
+
+@phrase("{who} (mills|mill) {count} (card|cards)", rule="701.17")
+class Mill(Verb):
+    who: Who
+    count: Number
+    amount = "count"
+
+    def contains(self, game):
+        library = game.state.seats[self.who.seat].library[:self.count.n]
+        return tuple(Put(who=self.who, what=the(bare(game), id), to=GRAVEYARD, origin=LIBRARY) for id in library)
+
+
+@phrase("{who} (reveals|reveal) {what}", rule="701.20")
+class Reveal(Verb):
+    """Shown to all players; where it is, it stays."""
+    who: Who
+    what: What
+
+
+@phrase("{who} (shuffles|shuffle)", rule="701.24")
+class Shuffle(Verb):
+    """The player Chance says in which order."""
+    who: Who
+    new: tuple = attrs.field(default=(), eq=False)
+
+    def bound(self, scene):
+        out = []
+        for event in (yield from super().bound(scene)):
+            library = scene.world.state.seats[event.who.seat].library
+            order = library if len(library) < 2 else (yield Order(
+                who=CHANCE, ask=f"{event.who.name}'s library, from the top", options=tuple(the(scene, id) for id in library),
+                least=len(library), most=len(library), kind="shuffle", rule="701.24"))
+            out.append(attrs.evolve(event, new=tuple(one.id if isinstance(one, The) else one for one in order)))
+        return out
+
+    def perform(self, game):
+        game.put(seats=game.state.with_seat(self.who.seat, library=self.new).seats)
+        return self
+
+
+def top_of(scene, who: Player, n: int):
+    """The top cards of a library, from the top; fewer if there are fewer."""
+    return [the(scene, id) for id in scene.world.state.seats[who.seat].library[:n]]

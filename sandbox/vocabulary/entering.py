@@ -1,0 +1,110 @@
+"""How a permanent enters: tapped, with counters, under someone's control, as a copy [614.1c-d, 614.12, 616.1]."""
+import attrs
+
+from sandbox.engine.choices import choose
+from sandbox.engine.kinds import Number, Replacement, What
+from sandbox.engine.state import BATTLEFIELD
+from sandbox.language.phrase import joined, old, phrase
+from sandbox.language.reading import write
+from sandbox.vocabulary.copying import Except, copy_of, shown
+from sandbox.vocabulary.counters import with_counters
+from sandbox.vocabulary.moving import Put
+from sandbox.vocabulary.nouns import CounterKind
+from sandbox.vocabulary.pronouns import This
+from sandbox.vocabulary.tokens import Creating
+
+
+class Enters(Replacement):
+    """Modifies how a permanent enters: seen as it would be on the battlefield [614.12]."""
+    of_itself = lambda self: isinstance(self.what, This)
+
+    def applies(self, scene, event):
+        return isinstance(event, Put) and event.to == BATTLEFIELD and self.what.covers(scene, event.what) and self.possible(scene)
+
+    def possible(self, scene):
+        return True
+
+    def replace(self, scene, event):
+        yield from ()
+        return [changed(event, **self.how(scene, event))]
+
+
+def changed(event, **how):
+    """The event with its object entering otherwise."""
+    return attrs.evolve(event, entering=attrs.evolve(event.entering, **how))
+
+
+@phrase("{what} (enters|enter) tapped.", old("{what} (enters|enter) the battlefield tapped."), rule="614.1d")
+class EntersTapped(Enters):
+    what: What
+    how = lambda self, scene, event: dict(tapped="tapped")
+
+
+@phrase("{what} (enters|enter) with {count} {kind} (counter|counters) on (what: it|them).",
+        "{what} (enters|enter) with a number of {kind} counters on (what: it|them) equal to {count}.",
+        old("{what} (enters|enter) the battlefield with {count} {kind} (counter|counters) on (what: it|them)."), rule="614.1c")
+class EntersWith(Enters):
+    what: What
+    count: Number
+    kind: CounterKind
+
+    def how(self, scene, event):
+        n = self.count.value(attrs.evolve(scene, x=scene.world.thing(scene.source).x))
+        return dict(counters=with_counters(event.entering.counters, self.kind.word, n))
+
+
+@phrase("{what} (enters|enter) with {count} {kind} (counter|counters) on (what: it|them) for each time it was kicked.", rule="702.33d")
+class EntersWithEachKick(Enters):
+    what: What
+    count: Number
+    kind: CounterKind
+
+    def how(self, scene, event):
+        n = self.count.value(scene) * scene.world.thing(scene.source).kicked
+        return dict(counters=with_counters(event.entering.counters, self.kind.word, n))
+
+
+@phrase("{what} (enters|enter) under your control.", rule="616.1b")
+class EntersUnder(Enters):
+    what: What
+    order = 1
+    how = lambda self, scene, event: dict(controller=scene.you)
+
+
+@phrase("{what} (enters|enter) as a copy of {which}[, except {exceptions}].",
+        old("{what} (enters|enter) the battlefield as a copy of {which}[, except {exceptions}]."), rule="614.1c")
+class EntersAsCopy(Enters):
+    what: What
+    which: What
+    exceptions: tuple[Except, ...] = joined(" and ", ", ", ", and ")
+    order = 2
+    possible = lambda self, scene: bool(self.which.find(scene))
+
+    def how(self, scene, event):
+        return dict(copied=copy_of(shown(scene.world, self.which.find(scene)[0].id), self.exceptions))
+
+
+@phrase("you may have {what} enter as a copy of {which}[, except {exceptions}].",
+        old("you may have {what} enter the battlefield as a copy of {which}[, except {exceptions}]."), rule="614.1c")
+class MayEnterAsCopy(EntersAsCopy):
+    what: What
+    which: What
+    exceptions: tuple[Except, ...] = joined(" and ", ", ", ", and ")
+    possible = lambda self, scene: True
+
+    def replace(self, scene, event):
+        others = [one for one in self.which.noun.find(scene) if one.id != scene.source]     # not itself: it is not there yet
+        ones = yield from choose(scene.you, write(self), others, 0, 1, kind="copy", source=scene.source, rule="707.5")
+        if not ones:
+            return [event]
+        return [changed(event, copied=copy_of(shown(scene.world, ones[0].id), self.exceptions))]
+
+
+@phrase("if an effect would create one or more tokens under your control, it creates twice that many of those tokens instead.", rule="614.1a")
+class TwiceTheTokens(Replacement):
+    of_itself = lambda self: False
+    applies = lambda self, scene, event: isinstance(event, Creating) and event.who.seat == scene.you
+
+    def replace(self, scene, event):
+        yield from ()
+        return [attrs.evolve(event, count=attrs.evolve(event.count, n=2 * event.count.n))]

@@ -1,0 +1,43 @@
+"""Life totals: gaining, losing, paying, being set [119]."""
+from sandbox.engine.kinds import ANY, Number, Who
+from sandbox.engine.verb import Verb
+from sandbox.language.phrase import phrase, say
+
+
+def changed_by(game, seat, n):
+    game.put(seats=game.state.with_seat(seat, life=game.state.seats[seat].life + n).seats)
+
+
+@phrase(say("{who} (loses|lose|lost) {count:digits} life"), say("{who} (loses|lose|lost) life equal to {count}"),
+        say("{who} (loses|lose|lost) life", count=ANY), rule="119.3")
+class LoseLife(Verb):
+    who: Who
+    count: Number
+    amount = "count"
+
+    def perform(self, game):
+        if not self.count.n:
+            return None
+        changed_by(game, self.who.seat, -self.count.n)
+        return self
+
+
+@phrase(say("{who} (gains|gain|gained) {count:digits} life"), say("{who} (gains|gain|gained) life equal to {count}"),
+        say("{who} (gains|gain|gained) life", count=ANY), rule="119.3")
+class GainLife(LoseLife):
+    who: Who
+    count: Number
+
+    def perform(self, game):
+        if not self.count.n:
+            return None
+        changed_by(game, self.who.seat, self.count.n)
+        return self
+
+
+@phrase("{who} (pays|pay|paid) {count:digits} life", rule="119.4")
+class PayLife(LoseLife):
+    """Only by a player with at least that much life."""
+    who: Who
+    count: Number
+    possible = lambda self, game: game.state.seats[self.who.seat].life >= getattr(self.count, "n", 0)

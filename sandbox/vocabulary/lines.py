@@ -1,0 +1,135 @@
+"""The kinds of line that stand on a card: what a spell does, when, whenever, at, cost: effect, and what simply is so [113.3]."""
+from sandbox.engine.choices import choose
+from sandbox.engine.kinds import Activated, Condition, Number, Prohibition, Replacement, Spell, Spoken, Static, Triggered
+from sandbox.engine.verb import Verb
+from sandbox.language.phrase import Phrase, joined, phrase, walk
+from sandbox.language.reading import write
+from sandbox.vocabulary.changes import Continuous
+from sandbox.vocabulary.costs import CostPart
+from sandbox.vocabulary.determiners import OneOrMore
+from sandbox.vocabulary.pronouns import This
+from sandbox.vocabulary.sentences import Body, Do, Outright, Told
+from sandbox.vocabulary.steps import StepName
+
+
+@phrase("choose {count:word} —\n• {modes}", rule="700.2")
+class Choose(Outright):
+    count: Number
+    modes: tuple[Told, ...] = joined("\n• ")
+
+    def run(self, scene):
+        for mode in scene.item.modes:
+            yield from self.modes[mode].run(scene)
+
+    targets = lambda self, item: [t for mode in (item.modes if item else ()) for t in self.modes[mode].targets(item)]
+
+    def choose(self, you, source=None):
+        """The modes, chosen as it is put on the stack [601.2b]."""
+        labels = [write(mode) for mode in self.modes]
+        n = self.count.value(None)
+        return tuple(sorted(labels.index(c) for c in (yield from choose(you, "choose a mode" if n == 1 else f"choose {n} modes", labels, n, n,
+                                                                        kind="mode", source=source, rule="601.2b"))))
+
+
+class Bodied(Spoken):
+    run = lambda self, scene: self.body.run(scene)
+    targets = lambda self, item: self.body.targets(item)
+
+
+@phrase("{body}", rule="113.3a")
+class SpellAbility(Bodied, Spell):
+    body: Body
+
+
+class TriggeredAbility(Bodied, Triggered):
+    condition = None
+    holds = lambda self, scene: self.condition is None or self.condition.holds(scene)
+    once_for_all = property(lambda self: any(isinstance(p, OneOrMore) for p in walk(self.event)))
+    set_off_by = lambda self, scene, event: self.event.describes(scene, event) and self.holds(told(scene, event))
+    of_itself = lambda self: isinstance(getattr(self.event, "what", None), This)
+    zone = property(lambda self: getattr(self.event, "heard_in", "battlefield"))
+    adds_mana = lambda self: (self.event.of_mana and not self.targets(None)
+                              and any(isinstance(p, Verb) and p.of_mana for p in walk(self.body)))   # [605.1b]
+
+
+def told(scene, event):
+    """The scene in which "it" is what the event is about."""
+    scene.mentioned.append((event.result,))
+    return scene
+
+
+@phrase("whenever {event}[, if {condition}], {body}", rule="603.1")
+class Whenever(TriggeredAbility):
+    event: Verb
+    condition: Condition | None = None
+    body: Outright
+
+
+@phrase("when {event}[, if {condition}], {body}", rule="603.1")
+class When(TriggeredAbility):
+    event: Verb
+    condition: Condition | None = None
+    body: Outright
+
+
+@phrase("at the beginning of {step}[, if {condition}], {body}", rule="603.2b")
+class At(TriggeredAbility):
+    step: StepName
+    condition: Condition | None = None
+    body: Outright
+    once_for_all = False
+    adds_mana = lambda self: False
+    of_itself = lambda self: False
+    zone = "battlefield"
+    set_off_by = lambda self, scene, event: self.step.is_begun_by(scene, event) and self.holds(scene)
+
+
+class Timing(Phrase):
+    """When an ability may be activated [602.5]."""
+
+
+@phrase(leaf=r"(?:as a sorcery|once each turn|during your turn)\b")
+class OnlyWhen(Timing):
+    word: str
+    from_text = classmethod(lambda cls, text: cls(word=text))
+    to_text = lambda self, form: self.word
+
+
+@phrase("{cost}: {body}", "{cost}: {body} activate only {when}.", rule="602.1")
+class ActivatedAbility(Bodied, Activated):
+    body: Body
+    cost: tuple[CostPart, ...] = joined(", ")
+    when: Timing | None = None
+    symbols = property(lambda self: tuple(part.symbol for part in self.cost if hasattr(part, "symbol")))
+
+    def is_mana(self):
+        """605.1a: no target, could add mana, no loyalty ability."""
+        return not self.targets(None) and any(isinstance(p, Do) and p.do.of_mana for p in walk(self.body))
+
+
+@phrase("{effect}.", "as long as {while_}, {effect}.", "{effect} as long as {while_}.", rule="604.1")
+class StaticAbility(Static):
+    effect: Continuous
+    while_: Condition | None = None
+
+
+@phrase("{event:cant}.", rule="101.2")
+class Cant(Prohibition):
+    event: Verb
+    of_itself = lambda self: isinstance(getattr(self.event, "what", None), This)
+    forbids = lambda self, scene, event: self.event.describes(scene, event)
+
+
+@phrase("if {event:would}, {do} instead.", rule="614.1a")
+class Instead(Replacement):
+    event: Verb
+    do: Do
+    of_itself = lambda self: isinstance(getattr(self.event, "what", None), This)
+    applies = lambda self, scene, event: self.event.describes(scene, event)
+
+    def replace(self, scene, event):
+        scene.mentioned.append((event.result,))
+        if event.came_to is not None:
+            scene.amounts.append(event.came_to)
+        return (yield from self.do.events(scene))
+

@@ -1,0 +1,188 @@
+"""Mana: what abilities add, what tapping for it sets off, and what could be produced [106, 605]."""
+import attrs
+
+from sandbox.engine.choices import choose
+from sandbox.engine.game import Game
+from sandbox.engine.kinds import ANY, Activated, Number, Replacement, What, Who
+from sandbox.engine.state import Item
+from sandbox.engine.verb import Verb
+from sandbox.language.phrase import Phrase, old, phrase, say
+from sandbox.vocabulary.costs import TapSymbol
+from sandbox.vocabulary.lines import ActivatedAbility
+from sandbox.vocabulary.players import You
+from sandbox.vocabulary.pronouns import This
+from sandbox.vocabulary.sentences import Do, Plainly, Told
+from sandbox.vocabulary.words import BASICS
+
+TYPES_OF_MANA = "WUBRGC"
+
+
+class Mana(Phrase):
+    """settled gives the symbols, asking where there is a choice; none if no type is defined [106.5]."""
+
+
+@phrase(leaf=r"(?:\{[WUBRGC]\})+")
+class Symbols(Mana):
+    text: str                                         # "GG"
+    from_text = classmethod(lambda cls, text: cls(text=text.replace("{", "").replace("}", "")))
+    to_text = lambda self, form: "".join(f"{{{s}}}" for s in self.text)
+
+    def settled(self, scene):
+        return self.text
+        yield
+
+
+class OneOf(Mana):
+    def settled(self, scene):
+        chosen = yield from choose(scene.you, "which mana", self.ways(scene), 1, 1, kind="mana", source=scene.source, rule="106.1b")
+        return "".join(chosen)
+
+    def ways(self, scene):
+        types = self.types(scene)
+        return [t for t in TYPES_OF_MANA if t in types]
+
+
+@phrase("one mana of any color", "{times:word} mana of any one color")
+class AnyColor(OneOf):
+    times: Number | None = None
+    types = lambda self, scene: "WUBRG"
+    ways = lambda self, scene: [t * (self.times.value(scene) if self.times else 1) for t in "WUBRG"]
+
+
+@phrase("{one} or {other}", "{one}, {another}, or {other}")
+class Either(OneOf):
+    one: Symbols
+    other: Symbols
+    another: Symbols | None = None
+    ways = lambda self, scene: [m.text for m in (self.one, self.another, self.other) if m]
+
+
+@phrase("one mana of any type that {what} could produce")
+class AnyTypeOf(OneOf):
+    what: What
+
+    def types(self, scene):
+        return {t for one in self.what.find(scene) for t in could_produce(scene.world, one.id)}
+
+
+@phrase("one mana of any color that {what} could produce")
+class AnyColorOf(AnyTypeOf):
+    """Colorless is no color [105.1]."""
+    what: What
+    types = lambda self, scene: AnyTypeOf.types(self, scene) - {"C"}
+
+
+@phrase(say("{who} (adds|add) {mana}"), say("{who} (adds|add) an additional {mana}", how="too"), old("{who} (produces|produce) {mana}"),
+        say("{what} (is|are) tapped for mana", who=ANY, mana=ANY, how="tapping"),
+        say("{who} (taps|tap) {what} for mana", mana=ANY, how="tapping"), rule="106.4")
+class AddMana(Verb):
+    """By tapping, if an ability with {T} in its cost does it [106.12]: its other way of being said."""
+    who: Who
+    mana: Mana
+    what: What = This()
+    how: str = "effect"
+    of_mana = True
+    result = property(lambda self: self.what if hasattr(self.what, "id") else None)
+
+    def bound(self, scene):
+        out = []
+        for event in (yield from super().bound(scene)):
+            mana = yield from event.mana.settled(scene)
+            tapping = scene.item and isinstance(scene.item.ability, Activated) and "{T}" in scene.item.ability.symbols
+            if mana:                                  # producing nothing is not an event: nothing to replace or to be set off
+                out.append(attrs.evolve(event, mana=Symbols(text=mana), how="tapping" if tapping else event.how))
+        return out
+
+    def affected(self, game):
+        return self.who.seat
+
+    def multiplied(self, number):
+        return attrs.evolve(self, mana=Symbols(text=self.mana.text * number))
+
+    def perform(self, game):
+        game.put(seats=game.state.with_seat(self.who.seat, pool=game.state.seats[self.who.seat].pool + self.mana.text).seats)
+        return self
+
+
+class Produces(Replacement):
+    of_itself = lambda self: False
+    applies = lambda self, scene, event: self.event.describes(scene, event)
+
+    def replace(self, scene, event):
+        yield from ()
+        return [attrs.evolve(event, mana=Symbols(text=self.instead(event.mana.text)))]
+
+
+@phrase("if {event}, it produces {mana} instead of any other type and amount.", rule="106.12b")
+class ProducesOther(Produces):
+    event: AddMana
+    mana: Symbols
+    instead = lambda self, was: self.mana.text
+
+
+@phrase("if {event}, it produces twice as much of that mana instead.", rule="106.12b")
+class ProducesTwice(Produces):
+    event: AddMana
+    instead = lambda self, was: was * 2
+
+
+# ---- mana abilities [605] ----
+def mana_abilities(look):
+    """Those in the text, and those that basic land types bring with them [305.6]."""
+    printed = [a for a in look.abilities if isinstance(a, ActivatedAbility) and a.is_mana()]
+    return printed + [tap_for(BASICS[t]) for t in look.types if t in BASICS]
+
+
+def tap_for(symbol):
+    return TAPPING[symbol]
+
+
+TAPPING = {symbol: ActivatedAbility(cost=(TapSymbol(),), body=Told(first=Plainly(steps=(Do(do=AddMana(who=You(), mana=Symbols(text=symbol))),))))
+           for symbol in TYPES_OF_MANA}
+
+
+# ---- could produce: by trying [106.7] ----
+def outcomes(state, run, asking=()):
+    """Every way it could go: the games in which each choice was answered in each way."""
+    todo = [()]
+    while todo:
+        answers, game = todo.pop(), Game(state)
+        game.asking = asking
+        try:
+            work = run(game)
+            choice = next(work)
+            for answer in answers:
+                choice = work.send(answer)
+            todo += [(*answers, (option,)) for option in choice.options]
+        except StopIteration:
+            yield game
+
+
+def could_produce(world, id):
+    """The types that its mana abilities would produce if they resolved now, costs aside, replacements included."""
+    asking, types = getattr(world, "asking", ()), set()
+    if id in asking:                                  # two that only look at each other: none
+        return types
+    state, look = world.state, world.look(id)
+    for ability in mana_abilities(look):
+        item = Item(id=0, you=look.controller, source=id, ability=ability)
+        for game in outcomes(state, lambda game, a=ability, i=item: a.run(game.scene_of(i)), (*asking, id)):
+            new = game.state.happened[len(state.happened):]
+            types |= {t for event in new if isinstance(event, AddMana) and getattr(event.what, "id", None) == id for t in event.mana.text}
+    return types
+
+
+def ways_to_add(state, item):
+    """(answers, mana, life lost) for every way in which a mana ability could resolve now, triggered mana abilities included."""
+    todo = [()]
+    while todo:
+        answers, game = todo.pop(0), Game(state)
+        try:
+            work = item.ability.run(game.scene_of(item))
+            choice = next(work)
+            for answer in answers:
+                choice = work.send(answer)
+            todo += [(*answers, (option,)) for option in choice.options]
+        except StopIteration:
+            before, after = state.seats[item.you], game.state.seats[item.you]
+            yield answers, after.pool[len(before.pool):], before.life - after.life

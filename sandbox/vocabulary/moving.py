@@ -1,0 +1,229 @@
+"""Changing zones: many ways to say it, one event, a new object [400.7]."""
+import attrs
+
+from sandbox.engine.kinds import ANY, Player, The, What, Who, bare, the
+from sandbox.engine.printed import Card
+from sandbox.engine.state import (ATTRACTIONS, BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY, ORDERED, STACK, Gone, Thing)
+from sandbox.engine.verb import Verb
+from sandbox.language.phrase import Phrase, logged, old, phrase, say
+
+OF_ANYONE = dict(who=ANY)
+
+
+@attrs.frozen
+class Entering:
+    """How it enters, as far as it has been replaced by now."""
+    tapped: str = "untapped"
+    counters: tuple[tuple[str, int], ...] = ()
+    copied: Card | None = None
+    controller: int | None = None
+    face: str = "front"
+    attached: int | None = None
+    enchanting: int | None = None
+    attacking: Phrase | None = None
+    chosen: tuple = ()
+
+
+@attrs.frozen
+class Made(What):
+    """A token that is to be."""
+    card: Card
+    owner: int
+    leaf = True
+    find = lambda self, scene: [self]
+    to_text = lambda self, form: f"a {self.card.front.name} token"
+
+
+OUT = dict(origin=BATTLEFIELD, who=ANY)
+SAID = dict(origin=ANY)
+
+
+@phrase(say("{what} (dies|die|died)", to=GRAVEYARD, **OUT),
+        old("{what} (is|are) put into a graveyard from the battlefield", to=GRAVEYARD, **OUT),
+        say("{what} (leaves|leave|left) the battlefield", to=ANY, **OUT),
+        say("{what} (enters|enter|entered)", to=BATTLEFIELD, origin=ANY, who=ANY, entering=ANY),
+        old("{what} (enters|enter) the battlefield", to=BATTLEFIELD, origin=ANY, who=ANY, entering=ANY),
+        say("{what} (is|are) put into a graveyard from anywhere", to=GRAVEYARD, origin=ANY, who=ANY),
+        say("{who} (exiles|exile|exiled) {what}", to=EXILE, **SAID),
+        say("{who} (puts|put) {what} onto the battlefield", to=BATTLEFIELD, entering=Entering(), **SAID),
+        say("{who} (puts|put) {what} onto the battlefield tapped", to=BATTLEFIELD, entering=Entering(tapped="tapped"), **SAID),
+        say("{who} (puts|put) {what} onto the battlefield transformed", to=BATTLEFIELD, entering=Entering(face="back"), **SAID),
+        say("{who} (returns|return) {what} to the battlefield", to=BATTLEFIELD, entering=Entering(), **SAID),
+        say("{who} (returns|return) {what} to the battlefield transformed", to=BATTLEFIELD, entering=Entering(face="back"), **SAID),
+        say("{who} (returns|return) {what} to the battlefield tapped", to=BATTLEFIELD, entering=Entering(tapped="tapped"), **SAID),
+        say("{who} (returns|return) {what} to (what: its owner's hand|their owners' hands)", to=HAND, **SAID),
+        say("{who} (returns|return) {what} to your hand", to=HAND, **SAID),
+        say("{who} (puts|put) {what} into your hand", to=HAND, **SAID),
+        say("{who} (puts|put) {what} into (what: its owner's graveyard|their owners' graveyards)", to=GRAVEYARD, **SAID),
+        say("{who} (puts|put) {what} into your graveyard", to=GRAVEYARD, **SAID),
+        say("{who} (puts|put) {what} on top of (what: its owner's library|their owners' libraries)", to=LIBRARY, where="top", **SAID),
+        say("{who} (puts|put) {what} on the bottom of (what: its owner's library|their owners' libraries)", to=LIBRARY, where="bottom", **SAID),
+        logged("{who} (moves|move) {what}", to=ANY, origin=ANY, entering=ANY, where=ANY), rule="400.7")
+class Put(Verb):
+    """To another zone, where it is a new object."""
+    who: Who
+    what: What
+    to: str
+    origin: str = ANY
+    entering: Entering = Entering()
+    where: str = ""
+    how: str = attrs.field(default="", eq=False)               # "cast" for a spell that becomes a permanent
+    now: The | None = attrs.field(default=None, eq=False)      # the object it became
+
+    looks_back = property(lambda self: self.origin == BATTLEFIELD)
+    result = property(lambda self: attrs.evolve(self.now, was=getattr(self.what, "id", None)) if self.now else
+                      self.what if isinstance(self.what, The) else None)
+
+    def bound(self, scene):
+        events = yield from super().bound(scene)
+        return [attrs.evolve(e, origin=scene.world.thing(e.what.id).zone) for e in events if scene.world.state.things.get(e.what.id)]
+
+    def describes(self, scene, event):
+        return super().describes(scene, event.seen()) if isinstance(event, Put) else False
+
+    def seen(self):
+        """An arrival is described by what arrived, a departure by what left."""
+        return attrs.evolve(self, what=self.now) if self.to == BATTLEFIELD and self.now else self
+
+    def foreseen(self, state):
+        if self.to != BATTLEFIELD:
+            return state, self
+        world = Foreseen(state)
+        event = self.perform(world)
+        return (world.state, event.seen()) if event else (state, self)
+
+    def possible(self, game):
+        if isinstance(self.what, Made):
+            return True
+        was = game.state.things.get(self.what.id)
+        if was is None or self.to == BATTLEFIELD and self.entering != ANY and self.entering.face == "back" and not was.card.turns:
+            return False                              # not double-faced: it stays where it is [712.14a]
+        return not (self.to == BATTLEFIELD and {"instant", "sorcery"} & set(was.copiable.front.types))             # 307.4
+
+    def affected(self, game):
+        return game.look(self.what.id).controller if isinstance(self.what, The) else self.what.owner
+
+    def perform(self, game):
+        was = game.state.things.get(self.what.id) if isinstance(self.what, The) else to_be(self.what, game.state.next_id)
+        if was is None or was.zone == self.to and self.to not in (BATTLEFIELD, EXILE, LIBRARY):
+            return None
+        new = self.arrived(was, game.new_id())
+        leave(game, was, new)
+        arrive(game, new, self.where)
+        return attrs.evolve(self, now=the(bare(game), new.id))
+
+    def arrived(self, was, id):
+        new = Thing(id=id, body=was.body, card=was.card, owner=was.owner, controller=was.owner, zone=self.to, timestamp=id, token=was.token)
+        if self.to != BATTLEFIELD:
+            return attrs.evolve(new, controller=self.who.seat) if self.to == STACK and isinstance(self.who, Player) else new
+        how, kept = self.entering, dict(kicked=was.kicked, x=was.x, cast=was.cast) if was.zone == STACK else {}
+        controller = how.controller if how.controller is not None else was.controller if was.zone in (STACK, "") else \
+            self.who.seat if isinstance(self.who, Player) else was.owner
+        return attrs.evolve(new, controller=controller, under=controller, sick="sick", tapped=how.tapped, counters=how.counters,
+                            transformed=how.face, copied=how.copied, attached=how.attached, enchanting=how.enchanting,
+                            attacking=how.attacking, chosen=how.chosen, **kept)
+
+
+def to_be(made, body):
+    return Thing(id=0, body=body, card=made.card, owner=made.owner, controller=made.owner, zone="", token="token")
+
+
+class Foreseen:
+    """A state to try an event on."""
+    def __init__(self, state):
+        self.state = self.before = state
+
+    def put(self, **changes):
+        self.state = self.state.put(**changes)
+
+    def new_id(self):
+        self.put(next_id=self.state.next_id + 1)
+        return self.state.next_id - 1
+
+    thing = lambda self, id: self.state.thing(id)
+
+
+def leave(game, was, new):
+    """Out of its zone; what it was stays known [608.2h]."""
+    if not was.id:
+        return
+    if was.zone in ORDERED:
+        field = ORDERED[was.zone]
+        seat = game.state.seats[was.owner]
+        game.put(seats=game.state.with_seat(was.owner, **{field: tuple(i for i in getattr(seat, field) if i != was.id)}).seats)
+    gone = Gone(thing=was, look=game.before.look(was.id) if game.before.thing(was.id) else game.state.look(was.id), became=new.id if new else None)
+    game.put(things=game.state.things.put([(was.id, None)]), gone=game.state.gone.put([(was.id, gone)]),
+             stack=tuple(item for item in game.state.stack if item.id != was.id))
+
+
+def arrive(game, new, where):
+    game.put(things=game.state.things.put([(new.id, new)]))
+    if new.zone in ORDERED:
+        field = ORDERED[new.zone]
+        there = getattr(game.state.seats[new.owner], field)
+        first = new.zone in (LIBRARY, ATTRACTIONS) and where != "bottom"
+        game.put(seats=game.state.with_seat(new.owner, **{field: (new.id, *there) if first else (*there, new.id)}).seats)
+
+
+@phrase("{who} (destroys|destroy) {what}", say("{what} (is|are) destroyed", **OF_ANYONE), rule="701.8")
+class Destroy(Verb):
+    who: Who
+    what: What
+    possible = lambda self, game: not isinstance(self.what, The) or game.state.things.get(self.what.id) is not None
+    contains = lambda self, game: (Put(who=self.who, what=self.what, to=GRAVEYARD, origin=BATTLEFIELD),)
+
+
+@phrase("{who} (sacrifices|sacrifice|sacrificed) {what}", rule="701.21")
+class Sacrifice(Verb):
+    """Only a permanent that its sacrificer controls."""
+    who: Who
+    what: What
+
+    def allows(self, game, one):
+        thing = game.state.things.get(one.id)
+        return thing is not None and thing.zone == BATTLEFIELD and game.look(one.id).controller == self.who.seat
+
+    def possible(self, game):
+        return not isinstance(self.what, The) or not isinstance(self.who, Player) or self.allows(game, self.what)
+
+    contains = lambda self, game: (Put(who=self.who, what=self.what, to=GRAVEYARD, origin=BATTLEFIELD),)
+
+
+@phrase("{who} (discards|discard|discarded) {what}", rule="701.9")
+class Discard(Verb):
+    who: Who
+    what: What
+    allows = lambda self, game, one: one.id in game.state.seats[self.who.seat].hand
+    contains = lambda self, game: (Put(who=self.who, what=self.what, to=GRAVEYARD, origin=HAND),)
+
+
+@phrase("{who} (counters|counter) {what}", say("{what} (is|are) countered", **OF_ANYONE), rule="701.6")
+class CounterSpell(Verb):
+    """A countered spell goes to its owner's graveyard; an ability just leaves the stack."""
+    who: Who
+    what: What
+
+    def contains(self, game):
+        if game.state.things.get(self.what.id) is None:
+            return ()
+        return (Put(who=self.who, what=self.what, to=GRAVEYARD, origin=STACK),)
+
+    def perform(self, game):
+        if game.state.things.get(self.what.id) is None:
+            game.put(stack=tuple(item for item in game.state.stack if item.id != self.what.id))
+        return self
+
+
+@attrs.frozen
+class Cease(Verb):
+    """A token in another zone, or a copy of a spell off the stack, ceases to exist [111.7, 704.5d-e]."""
+    what: The
+    leaf = silent = True
+    to_text = lambda self, form: f"{self.what.name} ceases to exist"
+
+    def perform(self, game):
+        was = game.state.things.get(self.what.id)
+        if was is None:
+            return None
+        leave(game, was, None)
+        return self

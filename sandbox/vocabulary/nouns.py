@@ -1,0 +1,302 @@
+"""Objects by their description: adjectives, a head, and relatives after it [109.2]."""
+import functools
+import re
+
+from sandbox.engine.kinds import Keyword, Number, What, Who, the
+from sandbox.engine.state import BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY, STACK
+from sandbox.language.phrase import Phrase, joined, phrase, say
+from sandbox.vocabulary.words import COLORS, HEADS, SINGULAR, TYPES, WITHOUT, alternatives
+
+
+class Adjective(Phrase): ...
+class Head(Phrase): ...
+class Relative(Phrase): ...
+
+
+STATUS = {"tapped": lambda thing: thing.tapped == "tapped", "untapped": lambda thing: thing.tapped == "untapped",
+          "attacking": lambda thing: thing.attacking is not None, "blocking": lambda thing: bool(thing.blocking),
+          "blocked": lambda thing: thing.blocked == "blocked", "unblocked": lambda thing: thing.attacking is not None and not thing.blocked,
+          "token": lambda thing: thing.token == "token"}
+ON_LOOKS = {"historic": lambda look: not {"legendary", "artifact", "Saga"}.isdisjoint(look.types),
+            "multicolored": lambda look: len(look.colors) > 1, "colorless": lambda look: not look.colors,
+            "monocolored": lambda look: len(look.colors) == 1}
+WORDS = (*TYPES, "token", *COLORS)
+
+
+@phrase(leaf=WITHOUT + alternatives(WORDS) + r"\b|(?:tapped|untapped|attacking|blocking|blocked|unblocked|"
+        + "|".join(ON_LOOKS) + r")\b")
+class Quality(Adjective):
+    """A word that an object has or, with non, has not."""
+    word: str
+    from_text = classmethod(lambda cls, text: cls(word=text))
+    to_text = lambda self, form: self.word
+    bare = property(lambda self: re.sub("^non-?", "", self.word))
+    reads = property(lambda self: frozenset({"colors"} if self.bare in COLORS or self.bare.endswith("colored") or self.bare == "colorless"
+                                            else {"types"} if self.bare in TYPES or self.bare == "historic" else ()))
+
+    def fits(self, scene, thing, look):
+        word = self.bare
+        if word in COLORS:
+            has = COLORS[word] in look.colors
+        elif word in ON_LOOKS:
+            has = ON_LOOKS[word](look)
+        else:
+            has = STATUS[word](thing) if word in STATUS else word in look.types
+        return has == (word == self.word)
+
+
+@phrase("{one} or {other}", say("{one} and {other}", word="and"))
+class EitherQuality(Adjective):
+    """"instant or sorcery spell", "instant and sorcery spells"."""
+    one: Quality
+    other: Quality
+    word: str = "or"
+    reads = property(lambda self: self.one.reads | self.other.reads)
+    fits = lambda self, scene, thing, look: self.one.fits(scene, thing, look) or self.other.fits(scene, thing, look)
+
+
+OFF_BATTLEFIELD = ("card", "spell")
+
+
+@phrase(leaf=lambda form: alternatives(HEADS.values() if form == "many" else HEADS) + r"\b")
+class Named(Head):
+    """A type stands for a permanent of that type; "card" and "spell" say where else it is [109.2a-b]."""
+    word: str
+    from_text = classmethod(lambda cls, text: cls(word=SINGULAR.get(text, text)))
+    to_text = lambda self, form: HEADS[self.word] if form == "many" else self.word
+    reads = property(lambda self: frozenset({"types"} if self.word in TYPES else ()))
+    elsewhere = property(lambda self: self.word in OFF_BATTLEFIELD)
+
+    def fits(self, scene, thing, look):
+        match self.word:
+            case "card": return thing.zone not in (BATTLEFIELD, STACK) and thing.token == "nontoken"
+            case "spell": return thing.zone == STACK
+            case "permanent": return thing.zone == BATTLEFIELD
+            case "token": return thing.zone == BATTLEFIELD and thing.token == "token"
+        return self.word in look.types and thing.zone == BATTLEFIELD
+
+
+@phrase("{one} or {other:agreeing}", "{one}, {another}, or {other:agreeing}")
+class EitherHead(Head):
+    """"creature or planeswalker"."""
+    one: Named
+    other: Named
+    another: Named | None = None
+    plural = False
+    reads = frozenset({"types"})
+    elsewhere = property(lambda self: self.other.elsewhere)
+    all = property(lambda self: [h for h in (self.one, self.another, self.other) if h])
+
+    def fits(self, scene, thing, look):
+        return any(head.fits(scene, thing, look) for head in self.all)
+
+
+# ---- relatives ----
+@phrase("you control")
+class YouControl(Relative):
+    reads = frozenset({"controller"})
+    fits = lambda self, scene, thing, look: look.controller == scene.you
+
+
+@phrase("you don't control")
+class YouDontControl(Relative):
+    reads = frozenset({"controller"})
+    fits = lambda self, scene, thing, look: look.controller != scene.you
+
+
+@phrase("your opponents control")
+class OpponentsControl(Relative):
+    reads = frozenset({"controller"})
+    fits = lambda self, scene, thing, look: look.controller != scene.you
+
+
+@phrase("an opponent controls")
+class AnOpponentControls(OpponentsControl): ...
+
+
+@phrase("{who} controls")
+class SomeoneControls(Relative):
+    """"that player controls", "target player controls"."""
+    who: Who
+    reads = frozenset({"controller"})
+    fits = lambda self, scene, thing, look: any(p.seat == look.controller for p in self.who.find(scene))
+
+
+@phrase("of their choice")
+class OfTheirChoice(Relative):
+    """Who is told to pick, picks: this only says so [701.21b]."""
+    fits = lambda self, scene, thing, look: True
+
+
+@phrase("you own")
+class YouOwn(Relative):
+    fits = lambda self, scene, thing, look: thing.owner == scene.you
+
+
+@phrase("you cast")
+class YouCast(YouControl): ...
+
+
+MEASURES = {"power": lambda look: look.power or 0, "toughness": lambda look: look.toughness or 0, "mana value": lambda look: look.mana_value}
+
+
+class Measured(Relative):
+    """With a power, toughness or mana value at least or at most that of a number."""
+    reads = property(lambda self: frozenset({"power"} if self.measure != "mana value" else {"copiable"}))
+    number = property(lambda self: getattr(self, "least", None) or getattr(self, "most", None) or self.n)
+
+    def fits(self, scene, thing, look):
+        return self.compare(MEASURES[self.measure](look), self.number.value(scene))
+
+
+def each_measure(template):
+    return [say(template.replace("MEASURE", word), measure=word) for word in MEASURES]
+
+
+@phrase(*each_measure("with MEASURE {least:digits} or greater"))
+class WithAtLeast(Measured):
+    measure: str
+    least: Number
+    compare = staticmethod(lambda value, n: value >= n)
+
+
+@phrase(*each_measure("with MEASURE {most:digits} or less"), *each_measure("with MEASURE less than or equal to {n}"))
+class WithAtMost(Measured):
+    measure: str
+    most: Number | None = None
+    n: Number | None = None
+    compare = staticmethod(lambda value, n: value <= n)
+
+
+@phrase(*each_measure("with MEASURE {n:digits}"))
+class WithExactly(Measured):
+    measure: str
+    n: Number
+    compare = staticmethod(lambda value, n: value == n)
+
+
+@phrase(say("with {keyword}", sign="with"), say("without {keyword}", sign="without"))
+class WithKeyword(Relative):
+    keyword: Keyword
+    sign: str
+    reads = frozenset({"abilities"})
+
+    def fits(self, scene, thing, look):
+        return any(type(a) is type(self.keyword) and a == self.keyword for a in look.abilities) == (self.sign == "with")
+
+
+@phrase(leaf=r"(?:[+-]\d+/[+-]\d+|[a-z]+)(?= counters?\b)")
+class CounterKind(Phrase):
+    """122.1"""
+    word: str
+    from_text = classmethod(lambda cls, text: cls(word=text))
+    to_text = lambda self, form: self.word
+
+
+@phrase("with a {kind} counter on it", "with {kind} counters on them")
+class WithCounter(Relative):
+    kind: CounterKind
+    fits = lambda self, scene, thing, look: thing.counted(self.kind.word) > 0
+
+
+@phrase(leaf=r"[A-Z][^.,]*?(?=[.,]|$| (?:that|to|and|with|you) )")
+class ObjectName(Phrase):
+    word: str
+    from_text = classmethod(lambda cls, text: cls(word=text))
+    to_text = lambda self, form: self.word
+
+
+@phrase("named {name}")
+class WithName(Relative):
+    name: ObjectName
+    reads = frozenset({"name"})
+    fits = lambda self, scene, thing, look: look.name == self.name.word
+
+
+@phrase("on the battlefield")
+class OnBattlefield(Relative):
+    fits = lambda self, scene, thing, look: thing.zone == BATTLEFIELD
+
+
+PLACES = {"in your graveyard": (GRAVEYARD, "yours"), "in a graveyard": (GRAVEYARD, ""), "in your hand": (HAND, "yours"),
+          "in your library": (LIBRARY, "yours"), "in exile": (EXILE, ""), "from your graveyard": (GRAVEYARD, "yours"),
+          "from a graveyard": (GRAVEYARD, ""), "from your hand": (HAND, "yours"), "in all graveyards": (GRAVEYARD, ""),
+          "in an opponent's graveyard": (GRAVEYARD, "theirs"), "in graveyards": (GRAVEYARD, "")}
+
+
+@phrase(leaf=alternatives(PLACES) + r"\b")
+class InPlace(Relative):
+    """In a zone other than the battlefield."""
+    word: str
+    beyond = frozenset({"things"})
+    from_text = classmethod(lambda cls, text: cls(word=text))
+    to_text = lambda self, form: self.word
+
+    def fits(self, scene, thing, look):
+        zone, whose = PLACES[self.word]
+        return thing.zone == zone and {"yours": thing.owner == scene.you, "theirs": thing.owner != scene.you, "": True}[whose]
+
+
+# ---- a whole description ----
+@phrase("[{adjectives} ]{head:agreeing}[ {relatives}]")
+class Things(Phrase):
+    adjectives: tuple[Adjective, ...] = joined(" ", ", ")
+    head: Head
+    relatives: tuple[Relative, ...] = joined(" ")
+    elsewhere = property(lambda self: self.head.elsewhere)
+
+    def fits(self, scene, id):
+        thing = scene.world.thing(id)
+        return thing is not None and self.suits(scene, thing, scene.world.look(id))
+
+    def suits(self, scene, thing, look):
+        return all(part.fits(scene, thing, look) for part in (self.head, *self.adjectives, *self.relatives))
+
+    def find(self, scene):
+        if self.elsewhere:
+            return [the(scene, t.id) for t in scene.world.state.things.values() if t.zone != BATTLEFIELD and self.fits(scene, t.id)]
+        return [the(scene, id) for id in scene.world.fitting(functools.partial(self.suits, scene))]
+
+
+@phrase("the number of {noun:many}")
+class NumberOf(Number):
+    noun: Things
+    plural = counts = True
+    value = lambda self, scene: sum(scene.world.weight(one.id) for one in self.noun.find(scene))
+
+
+class PerEach(Number):
+    """How often an instruction or a change counts."""
+
+
+@phrase("for each {noun:one}", say("for each other {noun:one}", other=True))
+class ForEach(PerEach):
+    noun: Things
+    other: bool = False
+    counts = True
+
+    def value(self, scene):
+        found = self.noun.find(scene)
+        return sum(scene.world.weight(one.id) for one in found) - (self.other and any(one.id == scene.source for one in found))
+
+
+@phrase("for each {kind} counter on {what}", rule="122.1")
+class ForEachCounter(PerEach):
+    kind: CounterKind
+    what: What
+    counts = True
+
+    def value(self, scene):
+        return sum(thing.counted(self.kind.word) for one in self.what.find(scene)[:1] if (thing := scene.world.thing(one.id)))
+
+
+@phrase(say("for each time it was kicked"), say("for each time this spell was kicked", word="this spell"), rule="702.33d")
+class ForEachKick(PerEach):
+    """Of a spell as it resolves, and of the permanent that it became."""
+    word: str = "it"
+
+    def value(self, scene):
+        if scene.item and scene.item.id == scene.source:
+            return scene.item.kicked
+        thing = scene.world.thing(scene.source)
+        return thing.kicked if thing else 0

@@ -1,0 +1,66 @@
+"""How many: numbers that are said, counted, or measured [107]."""
+from sandbox.engine.kinds import Exactly, Number, What
+from sandbox.language.phrase import old, phrase, say
+from sandbox.vocabulary.pronouns import It
+
+
+@phrase(leaf="X")
+class X(Number):
+    plural = True
+    from_text = classmethod(lambda cls, text: cls())
+    to_text = lambda self, form: "X"
+    value = lambda self, scene: scene.x
+
+
+@phrase("up to {most:word}")
+class UpTo(Number):
+    most: Number
+    least = 0
+    plural = property(lambda self: self.most.plural)
+    value = lambda self, scene: self.most.value(scene)
+
+
+@phrase("any number of")
+class AnyNumber(UpTo):
+    most: Number = None
+    plural = True
+    value = lambda self, scene: 10 ** 6
+
+
+@phrase(say("one or two", most=Exactly(n=2)), say("one, two, or three", most=Exactly(n=3)))
+class OneTo(UpTo):
+    most: Number
+    least = 1
+
+
+def least_of(count, most):
+    """How few may be picked where `most` are asked for."""
+    return min(count.least, most) if isinstance(count, UpTo) else most
+
+
+@phrase("that (much|many)")
+class ThatMuch(Number):
+    """What the instruction, or the event, before came to."""
+    plural = True
+    value = lambda self, scene: scene.amounts[-1] if scene.amounts else 0
+
+
+@phrase(say("its mana value", what=It(word="it")), "{what}'s mana value", old("its converted mana cost", what=It(word="it")))
+class ManaValue(Number):
+    what: What
+    reads = frozenset({"copiable"})
+    value = lambda self, scene: sum(scene.world.look(one.id).mana_value for one in self.what.find(scene)[:1])
+
+
+@phrase(say("its power", what=It(word="it")), "{what}'s power")
+class PowerOf(Number):
+    what: What
+    reads = frozenset({"power"})
+    value = lambda self, scene: sum(scene.world.look(one.id).power or 0 for one in self.what.find(scene)[:1])
+
+
+@phrase(say("its toughness", what=It(word="it")), "{what}'s toughness")
+class ToughnessOf(Number):
+    what: What
+    reads = frozenset({"power"})
+    value = lambda self, scene: sum(scene.world.look(one.id).toughness or 0 for one in self.what.find(scene)[:1])

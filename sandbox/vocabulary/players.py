@@ -1,0 +1,92 @@
+"""Players by their part in the game: you, each opponent, that player, an object's controller [102, 109.4]."""
+import attrs
+
+from sandbox.engine.choices import choose
+from sandbox.engine.kinds import Player, The, What, Who, player
+from sandbox.language.phrase import phrase
+from sandbox.vocabulary.pronouns import It, last_known
+
+
+@phrase("you")
+class You(Who):
+    plural = True
+    find = lambda self, scene: [player(scene, scene.you)]
+
+
+@attrs.frozen
+class Unspoken(You):
+    """The you of a command: "draw a card" and "you gain 3 life" differ in nothing else, and each prints as it was read."""
+    leaf = True
+    to_text = lambda self, form: "you"
+
+
+Who.unspoken = Unspoken()
+
+
+@phrase("each player")
+class EachPlayer(Who):
+    def find(self, scene):                            # APNAP order [101.4]
+        return [player(scene, seat) for seat in scene.world.state.in_turn_order()]
+
+
+@phrase("a player")
+class APlayer(EachPlayer): ...
+
+
+@phrase("each opponent")
+class EachOpponent(EachPlayer):
+    find = lambda self, scene: [p for p in EachPlayer.find(self, scene) if p.seat != scene.you]
+
+
+@phrase("each other player")
+class EachOther(EachOpponent): ...
+
+
+@phrase("an opponent")
+class AnOpponent(EachOpponent):
+    """Watched for, any of them; told, the one that you choose."""
+    def pick(self, scene, chooser, allowed):
+        return (yield from choose(scene.you, "choose an opponent", self.find(scene), kind="player"))
+
+
+@phrase("that player")
+class ThatPlayer(Who):
+    """The player that the event or the instruction before spoke of."""
+    def find(self, scene):
+        who = getattr(getattr(scene.item, "event", None), "who", None) or getattr(getattr(scene.item, "event", None), "what", None)
+        if isinstance(who, Player):
+            return [who]
+        targets = [one for ones in (scene.item.targets if scene.item else ()) for one in ones if isinstance(one, Player)]
+        return targets[:1]
+
+
+@phrase("the active player")
+class ActivePlayer(Who):
+    find = lambda self, scene: [player(scene, scene.world.state.active)]
+
+
+class OfIt(Who):
+    def asked(self, scene):
+        return [last_known(scene, one) for one in It().find(scene)[:1] if isinstance(one, The)]
+
+
+@phrase("its controller")
+class ItsController(OfIt):
+    find = lambda self, scene: [player(scene, scene.world.look(id).controller) for id in self.asked(scene)]
+
+
+@phrase("its owner")
+class ItsOwner(OfIt):
+    find = lambda self, scene: [player(scene, scene.world.thing(id).owner) for id in self.asked(scene)]
+
+
+@phrase("{what}'s controller")
+class ControllerOf(Who):
+    what: What
+    find = lambda self, scene: [player(scene, scene.world.look(one.id).controller) for one in self.what.find(scene)[:1]]
+
+
+@phrase("{what}'s owner")
+class OwnerOf(Who):
+    what: What
+    find = lambda self, scene: [player(scene, scene.world.thing(one.id).owner) for one in self.what.find(scene)[:1]]

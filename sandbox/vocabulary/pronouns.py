@@ -1,0 +1,54 @@
+"""Words for one object that the scene already knows: this, it, the enchanted or equipped creature, the exiled card."""
+from sandbox.engine.kinds import The, What, the
+from sandbox.engine.state import BATTLEFIELD
+from sandbox.language.phrase import phrase
+
+KINDS = "creature|permanent|land|artifact|enchantment|spell|token|planeswalker|card|Aura|Equipment|Saga|Vehicle|Attraction"
+
+
+@phrase(leaf=rf"this (?:{KINDS})\b|~")
+class This(What):
+    """The object the words stand on; in an ability that an effect granted, the object that has it [201.5]."""
+    word: str = "this permanent"
+    from_text = classmethod(lambda cls, text: cls(word=text))
+    to_text = lambda self, form: self.word
+    find = lambda self, scene: [the(scene, scene.source)] if scene.source else []
+    covers = lambda self, scene, one: isinstance(one, The) and one.id == scene.source
+
+
+@phrase(leaf=r"(?:enchanted (?:creature|land|permanent|artifact|planeswalker)|equipped creature)\b")
+class Enchanted(What):
+    """What the object the words stand on is attached to [303.4, 301.5]."""
+    word: str
+    from_text = classmethod(lambda cls, text: cls(word=text))
+    to_text = lambda self, form: self.word
+    find = lambda self, scene: [the(scene, host)] if (host := scene.world.thing(scene.source).attached) is not None else []
+
+
+IT = ("it", "them", "that creature", "that card", "those cards", "those tokens", "that token", "that permanent", "that spell", "that land",
+      "those creatures", "that artifact", "the token", "the tokens", "the copy")
+
+
+@phrase(leaf=r"(?:" + "|".join(sorted(IT, key=len, reverse=True)) + r")\b")
+class It(What):
+    """The latest group of objects that was mentioned, as what they became by that very event [400.7]."""
+    word: str = "it"
+    pronoun = True
+    plural = property(lambda self: self.word in ("them",) or self.word.endswith("s"))
+    from_text = classmethod(lambda cls, text: cls(word=text))
+    to_text = lambda self, form: self.word
+    find = lambda self, scene: [scene.it] if scene.it is not None else [
+        one for one in next((group for group in reversed(scene.mentioned) if any(group)), ()) if one is not None]
+
+
+@phrase("the exiled (card|cards)")
+class TheExiledCard(What):
+    """What was exiled with this very object: linked abilities [607]; a copy of the first is linked to the same second."""
+    def find(self, scene):
+        state = scene.world.state
+        return [the(scene, id) for source, id in state.linked if source == scene.source and state.things.get(id)]
+
+
+def last_known(scene, one):
+    """Who asks about a permanent that has left asks about it as it was [608.2h]; who moves "it" moves what it became [400.7j]."""
+    return one.id if one.was is None or scene.world.thing(one.id).zone == BATTLEFIELD else one.was

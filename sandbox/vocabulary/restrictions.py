@@ -1,0 +1,83 @@
+"""Attacking and blocking as events, and what can't or must do so, or stays tapped [508, 509, 502.3]."""
+import attrs
+
+from sandbox.engine.kinds import ANY, Prohibition, Restriction, Scene, The, What
+from sandbox.engine.verb import Verb
+from sandbox.language.phrase import Phrase, phrase, say
+from sandbox.vocabulary.damage import has_keyword
+from sandbox.vocabulary.pronouns import This
+from sandbox.vocabulary.tapping import Tap
+
+
+@phrase("{what} (attacks|attack|attacked)", say("{what} (attacks|attack) {whom}"), rule="508.1")
+class Attack(Verb):
+    what: What
+    whom: Phrase = ANY
+
+    def contains(self, game):
+        """Attackers tap, but for those with vigilance [508.1f]."""
+        return () if has_keyword(game, self.what.id, "vigilance") else (Tap(who=ANY, what=self.what),)
+
+    def perform(self, game):
+        game.state = game.state.with_thing(attrs.evolve(game.state.things.get(self.what.id), attacking=self.whom))
+        return self
+
+
+@phrase("{what} (blocks|block|blocked)", say("{what} (blocks|block) {attacker}"), say("{attacker} (is|are) blocked", what=ANY),
+        say("{attacker} (is|are) blocked by {what}"), say("{attacker} (becomes|become) blocked", what=ANY), rule="509.1")
+class Block(Verb):
+    what: What
+    attacker: What = ANY
+
+    def perform(self, game):
+        blocker, attacker = game.state.things.get(self.what.id), game.state.things.get(self.attacker.id)
+        game.state = game.state.with_things([attrs.evolve(blocker, blocking=(*blocker.blocking, attacker.id)),
+                                             attrs.evolve(attacker, blocked="blocked")])
+        return self
+
+
+@phrase("{what} can't attack or block.", rule="508.1c")
+class CantAttackOrBlock(Prohibition):
+    what: What
+    of_itself = lambda self: isinstance(self.what, This)
+    forbids = lambda self, scene, event: isinstance(event, (Attack, Block)) and self.what.covers(scene, event.what)
+
+
+@phrase("{what} can't be blocked except by {who}.", rule="509.1b")
+class BlockedOnlyBy(Prohibition):
+    what: What
+    who: What
+    of_itself = lambda self: isinstance(self.what, This)
+
+    def forbids(self, scene, event):
+        return isinstance(event, Block) and self.what.covers(scene, event.attacker) and not self.who.covers(scene, event.what)
+
+
+@phrase("{what} (attacks|attack) each combat if able.", rule="508.1d")
+class MustAttack(Restriction):
+    what: What
+
+
+@phrase("{what} (doesn't|don't) untap during (what: its controller's untap step|their controllers' untap steps).",
+        say("{what} (doesn't|don't) untap during your untap step.", word="your"), rule="502.3")
+class StaysTapped(Restriction):
+    what: What
+    word: str = ""
+
+
+def restrictions(state, kind):
+    """(scene, the restriction) for each of that kind on the battlefield."""
+    return [(Scene(state, you, id), a) for id, you, _, a in state.derived.having(Restriction) if isinstance(a, kind)]
+
+
+def stays_tapped(state, id):
+    return any(a.what.covers(scene, The(id)) for scene, a in restrictions(state, StaysTapped))
+
+
+def must_attack(state, id):
+    return any(a.what.covers(scene, The(id)) for scene, a in restrictions(state, MustAttack))
+
+
+def may_happen(state, event):
+    """Whether nothing on the battlefield says that this attack or block can't happen."""
+    return not any(a.forbids(Scene(state, you, id), event) for id, you, _, a in state.derived.having(Prohibition))

@@ -1,0 +1,99 @@
+"""Sagas: chapters that trigger as lore counters arrive, a counter each turn, and the end of the story [714]."""
+from sandbox.engine.kinds import INTRINSIC, ONE, Replacement, The, bare, player, the
+from sandbox.engine.rulebook import state_based, turn_based
+from sandbox.engine.state import BATTLEFIELD
+from sandbox.language.phrase import Phrase, joined, phrase
+from sandbox.vocabulary.counters import PutCounters, with_counters
+from sandbox.vocabulary.entering import changed
+from sandbox.vocabulary.lines import TriggeredAbility
+from sandbox.vocabulary.moving import Put, Sacrifice
+from sandbox.vocabulary.nouns import CounterKind
+from sandbox.vocabulary.sentences import Body
+
+LORE = "lore"
+NUMERALS = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
+
+
+@phrase(leaf=r"(?:IX|IV|V?I{1,3}|V|X)(?=, | — )", rule="714.2a")
+class Numeral(Phrase):
+    """A chapter symbol."""
+    word: str
+    from_text = classmethod(lambda cls, text: cls(word=text))
+    to_text = lambda self, form: self.word
+    n = property(lambda self: NUMERALS.index(self.word) + 1)
+
+
+@phrase("{numerals} — {body}", rule="714.2b")
+class Chapter(TriggeredAbility):
+    """Triggers as the lore counters on its Saga come to that number or pass it, once for each of its numerals."""
+    numerals: tuple[Numeral, ...] = joined(", ")
+    body: Body
+    of_itself = lambda self: False
+    adds_mana = lambda self: False
+    once_for_all = False
+    zone = BATTLEFIELD
+    last = property(lambda self: max(numeral.n for numeral in self.numerals))
+
+    def set_off_by(self, scene, event):
+        before, after = lore_counters(scene, event)
+        return sum(before < numeral.n <= after for numeral in self.numerals)
+
+
+def lore_counters(scene, event):
+    """How many the scene's Saga had before the event and has after it; (0, 0) if the event put none there."""
+    if isinstance(event, Put) and event.to == BATTLEFIELD and event.now and event.now.id == scene.source:
+        return 0, dict(event.entering.counters).get(LORE, 0)
+    if type(event) is PutCounters and event.what == The(scene.source) and event.kind.word == LORE:
+        now = scene.world.thing(scene.source).counted(LORE)
+        return now - event.count.n, now
+    return 0, 0
+
+
+def chapters(look):
+    return [a for a in look.abilities if isinstance(a, Chapter)]
+
+
+def final_chapter(look):
+    """714.2d"""
+    return max((chapter.last for chapter in chapters(look)), default=0)
+
+
+class EntersWithLore(Replacement):
+    """714.3a"""
+    of_itself = lambda self: True
+
+    def applies(self, scene, event):
+        return isinstance(event, Put) and event.to == BATTLEFIELD and event.what == The(scene.source)
+
+    def replace(self, scene, event):
+        yield from ()
+        return [changed(event, counters=with_counters(event.entering.counters, LORE, 1))]
+
+
+ENTERS_WITH_LORE = EntersWithLore()
+INTRINSIC.append(lambda look: [ENTERS_WITH_LORE] if "Saga" in look.types and chapters(look) else [])
+
+
+@turn_based("precombat main", "714.3b")
+def lore_counters_are_added(game):
+    """On each Saga with a chapter, by the active player who controls it."""
+    you = game.state.active
+    sagas = game.state.fitting(lambda thing, look: look.controller == you and "Saga" in look.types and chapters(look))
+    scene = bare(game)
+    if sagas:
+        yield from game.happen(*(PutCounters(who=player(scene, you), what=the(scene, id), count=ONE, kind=CounterKind(word=LORE),
+                                             by="the rules") for id in sagas))
+
+
+@state_based("714.4")
+def sagas_end(game):
+    """One with all its lore is sacrificed once none of its chapters is still on the way."""
+    yield from ()
+    scene = bare(game)
+    told = game.state.fitting(lambda thing, look: "Saga" in look.types and 0 < final_chapter(look) <= thing.counted(LORE))
+    return [Sacrifice(who=player(scene, game.look(id).controller), what=the(scene, id)) for id in told if not on_the_way(game.state, id)]
+
+
+def on_the_way(state, id):
+    """Whether a chapter ability of it has triggered and not left the stack."""
+    return any(isinstance(item.ability, Chapter) and item.source == id for item in (*state.stack, *state.waiting))

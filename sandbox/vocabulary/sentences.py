@@ -1,0 +1,186 @@
+"""How instructions are put together: then, may, if, if you do, instead, until end of turn, at the next end step [608.2c]."""
+import attrs
+
+from sandbox.engine.choices import agree
+from sandbox.engine.kinds import Condition, Exactly, Number, Those, What
+from sandbox.engine.state import EXILE, Effect, Item
+from sandbox.engine.verb import Verb
+from sandbox.language.phrase import Phrase, joined, phrase, rewritten, say, walk
+from sandbox.language.reading import write
+from sandbox.vocabulary.changes import Continuous
+from sandbox.vocabulary.copying import Becoming
+from sandbox.vocabulary.nouns import PerEach
+from sandbox.vocabulary.steps import StepName
+from sandbox.vocabulary.targets import Targeting
+
+
+# ---- steps: one instruction each ----
+class Step(Phrase):
+    """Its events replace another event, or happen when it is run."""
+    def run(self, scene):
+        done = yield from scene.world.happen(*(yield from self.events(scene)))
+        remember(scene, done)
+        return bool(done)
+
+
+def remember(scene, done):
+    """What was touched becomes what "it" means, how much it came to what "that much" means; what was exiled stays linked [607]."""
+    if found := [event.result for event in done if event.result is not None]:
+        became = {one.was for one in found}           # what was destroyed is mentioned as the card that it now is
+        scene.mentioned.append(tuple(one for one in dict.fromkeys(found) if one.id not in became))
+    scene.amounts += [event.came_to for event in done if event.came_to is not None][:1]
+    exiled = tuple((scene.source, event.now.id) for event in done if getattr(event, "to", "") == EXILE and event.now)
+    if exiled:
+        scene.world.put(linked=scene.world.state.linked + exiled)
+
+
+@phrase("{do:command}[ {each}][, where X is {where}]")
+class Do(Step):
+    do: Verb
+    each: PerEach | None = None
+    where: Number | None = None
+
+    def events(self, scene):
+        if self.where:
+            scene = attrs.evolve(scene, x=self.where.value(scene))
+        events = yield from self.do.bound(scene)
+        if not self.each:
+            return events
+        number = self.each.value(scene)
+        return [e.multiplied(number) for e in events] if number else []
+
+
+@phrase("{do:may}")
+class May(Step):
+    do: Verb
+
+    def events(self, scene):
+        if (yield from agree(self.do.chooser(scene), write(self), source=scene.source)):
+            return (yield from self.do.bound(scene))
+        return []
+
+
+@phrase("{effect} until end of turn")
+class Lasting(Step):
+    """The objects it affects are settled now [611.2c]."""
+    effect: Continuous
+
+    def run(self, scene):
+        yield from ()
+        game, found = scene.world, tuple(one.id for one in self.effect.what.find(scene) if hasattr(one, "id"))
+        begin_effect(game, scene, self.effect, found)
+        scene.mentioned.append(tuple(self.effect.what.find(scene)))
+        return bool(found)
+
+
+def begin_effect(game, scene, effect, found, until="end of turn"):
+    if not found:
+        return
+    changes = tuple(part for change in effect.changes for part in [change.fixed(scene)])
+    id = game.new_id()
+    game.put(effects=(*game.state.effects, Effect(id=id, you=scene.you, source=scene.source, locked=found, timestamp=id,
+                                                  sentence=attrs.evolve(effect, changes=changes), until=until)))
+
+
+@phrase("until end of turn, {effect}")
+class LastingFirst(Lasting):
+    """The duration stands first."""
+    effect: Continuous
+
+
+@phrase(say("{what} {becoming:agreeing} until end of turn", until="end of turn"), say("{what} {becoming:agreeing}", until="the end of the game"),
+        say("until end of turn, {what} {becoming:agreeing}", until="end of turn"))
+class Becomes(Step):
+    """Becomes a copy; without a duration it lasts as long as the game does [611.2a]."""
+    what: What
+    becoming: Becoming
+    until: str
+
+    def run(self, scene):
+        yield from ()
+        found = tuple(one.id for one in self.what.find(scene) if hasattr(one, "id"))
+        begin_effect(scene.world, scene, Continuous(what=self.what, changes=(self.becoming,)), found, self.until)
+        return bool(found)
+
+
+@phrase("{do:command} at the beginning of {step}")
+class Later(Step):
+    """A delayed triggered ability: what it speaks of is settled now [603.7c]."""
+    do: Verb
+    step: StepName
+
+    def run(self, scene):
+        from sandbox.vocabulary.lines import At
+        yield from ()
+        now = rewritten(self.do, lambda p: Those(tuple(p.find(scene))) if getattr(p, "pronoun", False) else None)
+        ability = At(step=self.step, body=Told(first=Plainly(steps=(Do(do=now),))))
+        game = scene.world
+        game.put(delayed=(*game.state.delayed, Item(id=game.new_id(), you=scene.you, source=scene.source, ability=ability,
+                                                    word=game.state.look(scene.source).name if scene.source else "")))
+        return True
+
+
+# ---- sentences and bodies ----
+class Sentence(Phrase): ...
+
+
+@phrase("{steps}")
+class Plainly(Sentence):
+    steps: tuple[Step, ...] = joined(", then ", " and ")
+
+    def run(self, scene):
+        did = False
+        for step in self.steps:
+            did = yield from step.run(scene)
+        return did
+
+
+@phrase("if {condition}, {then}")
+class If(Sentence):
+    condition: Condition
+    then: Plainly
+
+    def run(self, scene):
+        return (yield from self.then.run(scene)) if self.condition.holds(scene) else False
+
+
+@phrase("if {condition}, {then} instead", rule="614.15")
+class Rather(If):
+    """A self-replacement: it stands for the sentence before it, before anything else can replace that."""
+    condition: Condition
+    then: Plainly
+
+
+@phrase("if you do, {then}")
+class IfYouDo(Sentence):
+    then: Plainly
+
+
+class Body(Phrase):
+    def run(self, scene):
+        did = False
+        for sentence, following in zip((self.first, *self.rest), (*self.rest, None), strict=True):
+            if isinstance(following, Rather) and following.condition.holds(scene):
+                continue
+            if not isinstance(sentence, IfYouDo):
+                did = yield from sentence.run(scene)
+            elif did:
+                yield from sentence.then.run(scene)
+
+    targets = lambda self, item: [p for p in walk(self) if isinstance(p, Targeting)]
+
+
+class Outright(Body):
+    """What may stand behind a trigger: an "if" there is the trigger's own [603.4]."""
+
+
+@phrase("{first}[. {rest}].")
+class Told(Outright):
+    first: Plainly
+    rest: tuple[Sentence, ...] = joined(". ")
+
+
+@phrase("{first}[. {rest}].")
+class Conditionally(Body):
+    first: If
+    rest: tuple[Sentence, ...] = joined(". ")

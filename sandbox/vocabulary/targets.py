@@ -1,0 +1,157 @@
+"""Targets: chosen as a spell or ability is put on the stack, legal or not when it resolves, and chosen anew for copies [115, 601.2c]."""
+import attrs
+
+from sandbox.engine.choices import Choice, Divide, agree
+from sandbox.engine.illegal import Illegal
+from sandbox.engine.kinds import ONE, Keyword, Number, Player, Recipient, The, Triggered, What, Who, the
+from sandbox.language.phrase import phrase, say, walk
+from sandbox.language.reading import write
+from sandbox.vocabulary.determiners import Described
+from sandbox.vocabulary.nouns import Things
+from sandbox.vocabulary.numbers import least_of
+from sandbox.vocabulary.players import EachPlayer
+
+
+class Targeting(Recipient):
+    """One place for each such phrase in the order of the text."""
+    count = ONE
+    plural = property(lambda self: self.count.plural)
+
+    def find(self, scene):                            # where it is still legal [608.2b]
+        place = next(i for i, target in enumerate(targets_in(scene)) if target is self)
+        return [one for one in scene.item.targets[place] if self.legal(scene, one)]
+
+    def legal(self, scene, one):
+        if isinstance(one, Player):
+            return not scene.world.state.seats[one.seat].lost
+        return scene.world.state.things.get(one.id) is not None and self.covers(scene, one) and not shielded(scene, one)
+
+
+def targets_in(scene):
+    """The target phrases of the scene's ability, of the chosen modes only, in the order of the text."""
+    return scene.item.ability.targets(scene.item)
+
+
+class Shield(Keyword):
+    """A keyword that keeps an object from being a target: hexproof, shroud, protection."""
+    keeps_off = lambda self, scene, one: False
+
+
+def shielded(scene, one):
+    return isinstance(one, The) and any(isinstance(a, Shield) and a.keeps_off(scene, one) for a in scene.world.look(one.id).abilities)
+
+
+def unshielded(scene, ones):
+    return [one for one in ones if not shielded(scene, one)]
+
+
+@phrase(say("target {noun:one}", count=ONE, other=False), say("another target {noun:one}", count=ONE, other=True),
+        say("{count} target {noun:agreeing}", other=False), say("{count} other target {noun:agreeing}", other=True))
+class Target(Targeting, Described):
+    count: Number
+    noun: Things
+    other: bool
+
+    def options(self, scene):
+        return unshielded(scene, Described.find(self, scene))
+
+
+def damageable(thing, look):
+    return not {"creature", "planeswalker", "battle"}.isdisjoint(look.types)
+
+
+@phrase(say("any target", count=ONE), say("{count} targets"), say("any other target", count=ONE, other=True))
+class AnyTarget(Targeting):
+    """115.4"""
+    count: Number = ONE
+    other: bool = False
+
+    def options(self, scene):
+        things = [the(scene, id) for id in scene.world.fitting(damageable) if not (self.other and id == scene.source)]
+        return EachPlayer().find(scene) + unshielded(scene, things)
+
+    def covers(self, scene, one):
+        return isinstance(one, Player) or damageable(None, scene.world.look(one.id))
+
+
+@phrase("target player")
+class TargetPlayer(Targeting, Who):
+    covers = lambda self, scene, one: isinstance(one, Player)
+    options = lambda self, scene: EachPlayer().find(scene)
+
+
+@phrase("target opponent")
+class TargetOpponent(TargetPlayer):
+    options = lambda self, scene: [p for p in EachPlayer().find(scene) if p.seat != scene.you]
+
+
+@phrase("target player or planeswalker")
+class TargetPlayerOrPlaneswalker(Targeting):
+    covers = lambda self, scene, one: isinstance(one, Player) or "planeswalker" in scene.world.look(one.id).types
+
+    def options(self, scene):
+        found = scene.world.fitting(lambda thing, look: "planeswalker" in look.types)
+        return EachPlayer().find(scene) + unshielded(scene, [the(scene, id) for id in found])
+
+
+@phrase(say("target triggered ability you control", whose="yours"), say("target triggered ability", whose="any"))
+class TargetTriggered(Targeting, What):
+    whose: str
+    legal = lambda self, scene, one: one in self.options(scene)
+
+    def options(self, scene):
+        found = [i for i in scene.world.state.stack if isinstance(i.ability, Triggered) and (self.whose == "any" or i.you == scene.you)]
+        return [The(item.id, f"{item.word}: {write(item.ability)}") for item in found]
+
+
+# ---- announcing [601.2c-d] ----
+def aimed(game, item):
+    """The item with its targets, one choice for each target phrase, and a division among them. Raises Illegal where one is missing."""
+    chosen = []
+    for target in item.ability.targets(item) if item.ability else ():
+        scene = game.scene_of(attrs.evolve(item, targets=tuple(chosen)))
+        chosen.append((yield from aim(scene, target, chosen)))
+    item = attrs.evolve(item, targets=tuple(chosen))
+    return (yield from divided(item)) if item.ability else item
+
+
+def aim(scene, target, chosen):
+    options = [one for one in target.options(scene) if not (target_differs(target) and any(one in ones for ones in chosen))]
+    most = target.count.value(scene)
+    least = least_of(target.count, most)
+    if len(options) < least:
+        raise Illegal("601.2c", f"no legal target for “{write(target)}”")
+    most = min(most, len(options))
+    if not most:
+        return ()
+    return (yield Choice(who=scene.you, ask=write(target), options=tuple(options), least=least, most=most,
+                         kind="target", source=scene.source, rule="601.2c"))
+
+
+def target_differs(target):
+    """"Another target" is other than the targets before it as well."""
+    return bool(getattr(target, "other", False))
+
+
+def divided(item):
+    for verb in [p for p in walk(item.ability) if hasattr(p, "divides")]:
+        place = next(i for i, target in enumerate(item.ability.targets(item)) if target is verb.what)
+        if len(item.targets[place]) > 1:
+            shares = yield Divide(who=item.you, ask=write(verb), options=item.targets[place], most=verb.divides(item),
+                                  kind="divide", source=item.source, rule="601.2d")
+            item = attrs.evolve(item, division=shares)
+        else:
+            item = attrs.evolve(item, division=(verb.divides(item),) * len(item.targets[place]))
+    return item
+
+
+def aimed_anew(game, item):
+    """New targets for a copy, as many as there were; the division stays [707.10c]."""
+    targets = []
+    for target, ones in zip(item.ability.targets(item) if item.ability else (), item.targets, strict=True):
+        if ones and (yield from agree(item.you, f"choose new targets for “{write(target)}”", source=item.source, rule="707.10c")):
+            options = tuple(dict.fromkeys((*target.options(game.scene_of(item)), *ones)))
+            ones = yield Choice(who=item.you, ask=write(target), options=options, least=len(ones), most=len(ones),
+                                kind="target", source=item.source, rule="707.10c")
+        targets.append(ones)
+    return attrs.evolve(item, targets=tuple(targets))
