@@ -136,6 +136,7 @@ class Picture:
     def facets(self) -> None:
         """A net of triangles with light falling on it."""
         w, h, rng = self.w, self.h, self.rng
+        self.sky(2, 1)                                     # behind the seams
         light = QPointF(w * rng.uniform(0.2, 0.8), h * rng.uniform(0.15, 0.6))
         grid = [[QPointF((x + rng.uniform(-0.38, 0.38) * (0 < x < 7)) * w / 7, (y + rng.uniform(-0.38, 0.38) * (0 < y < 5)) * h / 5)
                  for x in range(8)] for y in range(6)]
