@@ -1,0 +1,180 @@
+"""The answers of a step: what its keys and its list of answers say to each question that is asked.
+
+An answer is written as a person would say it: the words of an option, an alias or a name, a number, true or false for yes and
+no, a list for several; or a table that says which kind of answer it is: {pay = "auto"}, {order = […]}, {divide = {angel = 2}},
+{index = 1} (counted from 1), {die = 4}; {edit = […]} is something done by hand before the question is answered.
+"""
+from __future__ import annotations
+
+from typing import Any
+
+from sandbox.engine.choices import Choice, Divide, Order, label
+from sandbox.engine.state import State
+from sandbox.timeline.expecting import several
+from sandbox.timeline.naming import Names, Unnamed
+from sandbox.timeline.replay import Answer, Aside, fits, shown
+from sandbox.timeline.scenario import Step
+from sandbox.timeline.simulate import declining
+
+# kind of question -> the key that answers it
+KEYS = {"kicker": "kicked", "mode": "modes", "X": "x", "target": "targets", "pay": "pay", "mana": "mana",
+        "attackers": "attack", "blockers": "block"}
+TABLES = "pay", "order", "divide", "index", "die", "coin", "number", "choose", "edit"
+
+
+class Unfitting(ValueError):
+    """An answer that does not answer what is asked; word is the part that misled, known what would have done."""
+    def __init__(self, what: str, word: str = "", known: tuple[str, ...] = ()):
+        super().__init__(what)
+        self.word, self.known = word, known
+
+
+class Answers:
+    """What a step has to say, used up as it is asked."""
+    def __init__(self, step: Step):
+        self.keyed: dict[str, list[Any]] = {kind: said(getattr(step, key)) for kind, key in KEYS.items()}
+        self.listed = list(step.answers)
+        self.used = 0                                 # how many of the list were
+
+    def next(self, asked: Choice, state: State, names: Names) -> Answer | Aside | None:
+        """The answer to a question; None if nothing was said to it. Raises Unfitting."""
+        following = self.listed[self.used] if self.used < len(self.listed) else None
+        by_hand = isinstance(following, dict) and [*following] == ["edit"]
+        if self.keyed.get(asked.kind) and not by_hand:
+            return self.given(self.keyed[asked.kind].pop(0), asked, state, names)
+        if self.used == len(self.listed):
+            return None
+        self.used += 1
+        return Aside(following["edit"]) if isinstance(following, dict) and by_hand else self.given(following, asked, state, names)
+
+    def given(self, words: Any, asked: Choice, state: State, names: Names) -> Answer:
+        answer = in_options(words, asked, state, names)
+        if not fits(asked, answer):
+            what = f"{in_words(words)} does not fit “{asked.ask}” {amounts(asked)}"
+            raise Unfitting(what, in_words(words), tuple(map(shown, asked.options)))
+        return answer
+
+    def left(self) -> str:
+        """What was said but never asked for, in words."""
+        for kind, answers in self.keyed.items():
+            if answers and answers != [False] and kind != "mana":
+                return f"“{KEYS[kind]}”"
+        return f"the answer {in_words(self.listed[self.used])}" if self.used < len(self.listed) else ""
+
+
+def said(value: Any) -> list[Any]:
+    """What a key says, question by question: targets and modes are listed, the others answer one question, pairs all at once."""
+    if value is None or value == "":
+        return []
+    if isinstance(value, dict):
+        return [tuple((one, whom) for names, whom in value.items() for one in several((names,)))]
+    return [*value] if isinstance(value, tuple) else [value]
+
+
+def amounts(asked: Choice) -> str:
+    if isinstance(asked, Divide):
+        return f"(numbers from {asked.least} that add up to {asked.most})"
+    count = str(asked.least) if asked.least == asked.most else f"{asked.least} to {asked.most}"
+    return f"({count} of: {', '.join(map(shown, asked.options))})"
+
+
+def in_words(words: Any) -> str:
+    if isinstance(words, bool):
+        return "yes" if words else "no"
+    if isinstance(words, tuple):
+        return ", ".join(map(in_words, words)) or "nothing"
+    return ", ".join(f"{key} = {in_words(value)}" for key, value in words.items()) if isinstance(words, dict) else f"“{words}”"
+
+
+def in_options(words: Any, asked: Choice, state: State, names: Names) -> Answer:
+    """Words as the options they mean. Raises Unfitting."""
+    if isinstance(words, dict):
+        return from_table(words, asked, state, names)
+    if isinstance(asked, Divide):
+        return numbers(words)
+    if words == "auto" and asked.kind != "pay":
+        return declining(asked)
+    parts = words if isinstance(words, tuple) else (words,)
+    if isinstance(words, bool) and asked.kind == "kicker" and "yes" not in asked.options:
+        parts = (int(words),)
+    taken: list[Any] = []
+    for part in parts:
+        taken.append(option(part, asked, state, names, taken))
+    return tuple(taken)
+
+
+def from_table(words: dict[str, Any], asked: Choice, state: State, names: Names) -> Answer:
+    if len(words) == 1:
+        [(key, value)] = words.items()
+        match key, value:
+            case "divide", dict():
+                return divided(value, asked, state, names)
+            case "index", tuple() | int():
+                return by_place(value if isinstance(value, tuple) else (value,), asked)
+            case ("pay" | "order" | "die" | "coin" | "number" | "choose" | "divide"), _:
+                return in_options(value, asked, state, names)
+    raise Unfitting(f"an answer takes one of {', '.join(TABLES)}, not {in_words(words)}", next(iter(words), ""), TABLES)
+
+
+def numbers(words: Any) -> Answer:
+    return words if isinstance(words, tuple) else (words,)
+
+
+def divided(shares: dict[str, Any], asked: Choice, state: State, names: Names) -> Answer:
+    """{angel = 2, wall = 1} in the order of the options."""
+    found: dict[int, Any] = {}
+    for word, share in shares.items():
+        found[asked.options.index(option(word, asked, state, names, []))] = share
+    return tuple(found.get(place, 0) for place in range(len(asked.options)))
+
+
+def by_place(places: tuple[Any, ...], asked: Choice) -> Answer:
+    if not all(isinstance(place, int) and 1 <= place <= len(asked.options) for place in places):
+        raise Unfitting(f"an index is a number from 1 to {len(asked.options)} here, not {in_words(places)}")
+    return tuple(asked.options[place - 1] for place in places)
+
+
+def option(word: Any, asked: Choice, state: State, names: Names, taken: list[Any]) -> Any:
+    """The option that a word means: the value itself, yes or no, an alias, a player, or how the option is written."""
+    left = [one for one in asked.options if one not in taken or isinstance(asked, Order)]
+    for meant in meanings(word, state, names):
+        for one in left:
+            if same(meant, one):
+                return one
+    if isinstance(word, tuple):                       # a pair: who attacks whom, who blocks whom
+        for one in left:
+            if isinstance(one, tuple) and len(one) == len(word) and all(is_meant(w, o, state, names) for w, o in zip(word, one)):
+                return one
+    raise Unfitting(f"{in_words(word)} is none of the options of “{asked.ask}”: {', '.join(map(shown, asked.options))}",
+                    str(word), tuple(map(shown, asked.options)))
+
+
+def is_meant(word: Any, one: Any, state: State, names: Names) -> bool:
+    return any(same(meant, one) for meant in meanings(word, state, names))
+
+
+def meanings(word: Any, state: State, names: Names) -> list[Any]:
+    """What a word could stand for, the likeliest first: ("id", 5), ("seat", 1), or the word as it is."""
+    found: list[Any] = [("yes" if word else "no") if isinstance(word, bool) else word]
+    if isinstance(word, str):
+        if word in names.bodies:
+            found.insert(0, ("id", names.object(state, word).id))
+        try:
+            found.append(("seat", names.seat(state, word)))
+        except Unnamed:
+            pass
+        found += [("id", thing.id) for thing in state.things.values() if state.look(thing.id).name == word]
+    return found
+
+
+def same(meant: Any, one: Any) -> bool:
+    if isinstance(meant, tuple) and len(meant) == 2 and meant[0] in ("id", "seat"):
+        return bool(getattr(one, meant[0], None) == meant[1])
+    if isinstance(meant, str):
+        return bool(one == meant) or label(one).lower().rstrip(".") == meant.lower().rstrip(".") or beginning(meant, label(one))
+    return type(one) is type(meant) and bool(one == meant)
+
+
+def beginning(words: str, text: str) -> bool:
+    """Whether words are how a longer text begins: enough to name a mode by."""
+    return len(words) >= 8 and text.lower().startswith(words.lower())

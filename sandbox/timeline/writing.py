@@ -1,0 +1,224 @@
+"""A timeline as the text of a scenario: its board, and a step for each moment, in an order in which it can be played again.
+
+Playing the text again leads to equal states. What words have no form for is written as the value that it is: a set-up as exact
+state, an action as "do". Branches follow the step that they say they come after.
+"""
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import attrs
+import tomlkit
+
+from sandbox.cards import library
+from sandbox.engine.printed import Card
+from sandbox.engine.state import BATTLEFIELD, State, Thing
+from sandbox.timeline.board import ZONES, Board, as_it_enters
+from sandbox.timeline.expecting import in_zone
+from sandbox.timeline.naming import PEOPLE, SEATS, Names, new_since
+from sandbox.timeline.reading import ScenarioError, read_text
+from sandbox.timeline.replay import Run
+from sandbox.timeline.saving import saved
+from sandbox.timeline.scenario import FORMAT, Placed, Scenario, Side, Step
+from sandbox.timeline.structure import key_of, scenario_of
+from sandbox.timeline.timeline import Timeline
+from sandbox.timeline.tree import START
+from sandbox.timeline.wording import worded
+
+
+class Unwordable(ValueError):
+    """A state that no board in words comes to."""
+
+
+def written(timeline: Timeline) -> str:
+    """The whole timeline as scenario text."""
+    first = timeline.moment(START)
+    scenario, names = opened(timeline.start, first.title, first.note)
+    steps, at = steps_of(timeline, names)
+    return text_of(attrs.evolve(scenario, steps=steps, at=at))
+
+
+def opened(start: State, title: str = "", about: str = "") -> tuple[Scenario, Names]:
+    """The scenario that begins with a state, without steps; in words if laying them comes to that very state."""
+    try:
+        scenario, names = in_words(start, title, about)
+        source = read_text(text_of(scenario))
+        if Board(scenario_of(source), source).laid()[0] == start:
+            return scenario, names
+    except (Unwordable, ScenarioError):
+        pass
+    exact = json.dumps(saved(start), ensure_ascii=False, indent=1)
+    return Scenario(format=FORMAT, title=title, about=about, exact=exact), Names()
+
+
+# ---- the board ----
+def in_words(state: State, title: str, about: str) -> tuple[Scenario, Names]:
+    names = aliases(state)
+    sides = {SEATS[seat]: side_of(state, seat, names) for seat in range(len(state.seats))}
+    return Scenario(format=FORMAT, title=title, about=about, turn=state.turn, step=state.step,
+                    active=SEATS[state.active] if state.active else "",
+                    priority="" if state.priority in (None, state.active) else SEATS[state.priority or 0], players=sides), names
+
+
+def aliases(state: State) -> Names:
+    """A word for each object that shares its name with one it differs from, or that another one speaks of."""
+    spoken_of = {id for t in state.things.values() for id in (t.attached, getattr(t.attacking, "id", None), *t.blocking) if id is not None}
+    bodies: dict[str, int] = {}
+    for thing in state.things.values():
+        if thing.id in spoken_of or thing.zone == BATTLEFIELD and "land" not in thing.card.front.types:
+            bodies[fresh(thing.face_of(thing.copiable).name, bodies)] = thing.body
+    return Names(bodies)
+
+
+def fresh(name: str, taken: dict[str, int]) -> str:
+    """"Serra Angel" → "serra_angel", "serra_angel_2" …"""
+    plain = "".join(letter if letter.isalnum() else "_" for letter in name.lower().partition(",")[0]).strip("_") or "object"
+    words = [plain, *(f"{plain}_{number}" for number in range(2, len(taken) + 3))]
+    return next(word for word in words if word not in taken and word not in SEATS)
+
+
+def side_of(state: State, seat: int, names: Names) -> Side:
+    player = state.seats[seat]
+    zones = {key: zone_of(state, seat, zone, names) for key, zone in ZONES.items()}
+    return Side(name="" if player.name == PEOPLE[seat] else player.name, life=player.life, pool=player.pool, counters=dict(player.counters),
+                lands_played=player.lands_played, **zones)
+
+
+def zone_of(state: State, seat: int, zone: str, names: Names) -> tuple[Placed, ...]:
+    """Its entries, those in a row that are the same as one."""
+    things = [t for t in state.things.values() if t.zone == zone and (t.controller if zone == BATTLEFIELD else t.owner) == seat] \
+        if zone == BATTLEFIELD else [thing for id in in_zone(state, seat, zone) if (thing := state.things.get(id))]
+    entries: list[Placed] = []
+    for thing in things:
+        entry = placed(state, thing, seat, names)
+        if entries and not entry.as_ and attrs.evolve(entries[-1], count=1) == entry:
+            entries[-1] = attrs.evolve(entries[-1], count=entries[-1].count + 1)
+        else:
+            entries.append(entry)
+    return tuple(entries)
+
+
+def placed(state: State, thing: Thing, seat: int, names: Names) -> Placed:
+    """One object; what it says is what differs from how it would enter."""
+    entry = Placed(card=named(thing.card), as_=names.of(thing.body), owner="" if thing.owner == seat else SEATS[thing.owner],
+                   token=thing.token == "token", kicked=thing.kicked, x=thing.x)
+    if thing.copied is not None:
+        entry = attrs.evolve(entry, copy_of=named(thing.copied))
+    if thing.zone != BATTLEFIELD:
+        return entry
+    entered = as_it_enters(thing.copiable, thing.transformed, thing.kicked, thing.x)
+    return attrs.evolve(
+        entry, face="back" if thing.transformed == "back" else "",
+        tapped=None if thing.tapped == entered.tapped else thing.tapped == "tapped",
+        counters=None if thing.counters == entered.counters else dict(thing.counters), damage=thing.damage, sick=thing.sick == "sick",
+        attached=SEATS[thing.enchanting] if thing.enchanting is not None else word(state, thing.attached, names),
+        attacking=whom(state, thing.attacking, names), blocking=tuple(word(state, id, names) for id in thing.blocking),
+        chosen=None if thing.chosen == entered.chosen else thing.chosen)
+
+
+def whom(state: State, attacked: Any, names: Names) -> str:
+    return SEATS[attacked.seat] if hasattr(attacked, "seat") else word(state, getattr(attacked, "id", None), names)
+
+
+def word(state: State, id: int | None, names: Names) -> str:
+    thing = state.thing(id) if id is not None else None
+    return names.of(thing.body) if thing else ""
+
+
+def named(card: Card) -> str:
+    """The name by which the library has this very card."""
+    try:
+        if library.find(card.front.name) == card:
+            return card.front.name
+    except library.NotFound:
+        pass
+    raise Unwordable(f"the library has no such card “{card.front.name}”")
+
+
+# ---- the steps ----
+def steps_of(timeline: Timeline, names: Names) -> tuple[tuple[Step, ...], int | None]:
+    """A step for each moment, parents first, and the step where it stands unless that is the last."""
+    steps: list[Step] = []
+    number, known = {START: 0}, {START: names}
+    for moment in sorted(timeline.moments.values(), key=lambda one: one.id)[1:]:
+        assert moment.parent is not None
+        run = timeline.run_of(moment.id)
+        step, known[moment.id] = named_step(run, known[moment.parent], timeline.state_at(moment.id))
+        after = number[moment.parent] if number[moment.parent] != len(steps) else None
+        steps.append(attrs.evolve(step, title=moment.title, note=moment.note, after=after))
+        number[moment.id] = len(steps)
+    here = number[timeline.place]
+    if timeline.run:
+        step, _ = named_step(timeline.run, known[timeline.place], timeline.run.state)
+        steps.append(attrs.evolve(step, after=here if here != len(steps) else None))
+        return tuple(steps), None
+    return tuple(steps), here if here != len(steps) else None
+
+
+def named_step(run: Run, names: Names, after: State) -> tuple[Step, Names]:
+    """A run as a step, with aliases for the tokens that came of it."""
+    step, new = worded(run, names), dict[str, tuple[str, ...]]()
+    for thing in new_since(run.before, after):
+        word = fresh(after.look(thing.id).name, names.bodies)
+        names = names.with_alias(word, thing.body)
+        new[after.look(thing.id).name] = (*new.get(after.look(thing.id).name, ()), word)
+    return attrs.evolve(step, name_new=new), names
+
+
+# ---- the text ----
+def text_of(scenario: Scenario) -> str:
+    """TOML: a table for each player and each step, everything in them on lines of its own."""
+    document = tomlkit.document()
+    whole = plain(scenario)
+    players, steps = whole.pop("players", {}), whole.pop("steps", [])
+    for key, value in whole.items():
+        document.add(key, tomlkit.string(value, multiline=True) if isinstance(value, str) and "\n" in value else item(value))
+    if players:
+        document.add("players", tomlkit.table(is_super_table=True))
+        for name, side in players.items():
+            document["players"].add(name, table(side))
+    if steps:
+        array = tomlkit.aot()
+        for step in steps:
+            array.append(table(step))
+        document.add("steps", array)
+    return str(tomlkit.dumps(document))
+
+
+def table(values: dict[str, Any]) -> Any:
+    made = tomlkit.table()
+    for key, value in values.items():
+        made.add(key, tomlkit.string(value, multiline=True) if isinstance(value, str) and "\n" in value else item(value))
+    return made
+
+
+def item(value: Any) -> Any:
+    """A value on one line, but a zone of several entries on a line each."""
+    if isinstance(value, dict):
+        made = tomlkit.inline_table()
+        for key, one in value.items():
+            made.add(key, item(one))
+        return made
+    if isinstance(value, (list, tuple)):
+        array = tomlkit.array()
+        for one in value:
+            array.append(item(one))
+        return array.multiline(any(isinstance(one, dict) for one in value))
+    return value
+
+
+def plain(value: Any) -> Any:
+    """What a scenario says that goes without saying is left out."""
+    if isinstance(value, Placed) and value == Placed(card=value.card, count=value.count):
+        return f"{value.card}*{value.count}" if value.count > 1 else value.card
+    if attrs.has(type(value)):
+        fields = [f for f in attrs.fields(type(value)) if getattr(value, f.name) != default(f)]
+        return {key_of(f): plain(getattr(value, f.name)) for f in fields}
+    if isinstance(value, (tuple, list)):
+        return [plain(one) for one in value]
+    return {key: plain(one) for key, one in value.items()} if isinstance(value, dict) else value
+
+
+def default(field: Any) -> Any:
+    return field.default.factory() if hasattr(field.default, "factory") else field.default
