@@ -4,7 +4,7 @@ import attrs
 from sandbox.engine.kinds import Condition, Number, What
 from sandbox.language.phrase import Phrase, phrase, rewritten, say
 from sandbox.vocabulary.damage import Damage
-from sandbox.vocabulary.sentences import Sentence
+from sandbox.vocabulary.sentences import Revised
 from sandbox.vocabulary.tokens import Creating
 
 
@@ -31,7 +31,7 @@ class OtherTokens(Amendment):
 
 
 @phrase("if {condition}, {amendment} instead", rule="614.15")
-class Amended(Sentence):
+class Amended(Revised):
     """Where the condition holds, the sentence before is carried out so, and not as it stood."""
     condition: Condition
     amendment: Amendment

@@ -1,8 +1,20 @@
 """Permanents that become creatures for a turn and stay what they were [205.1b]."""
-from sandbox.engine.kinds import Keyword, What
+import attrs
+
+from sandbox.engine.kinds import Change, Keyword, What
 from sandbox.language.phrase import joined, phrase
-from sandbox.vocabulary.changes import AlsoType, Base, Color, GainsKeywords, IsColors, Size, Type
+from sandbox.vocabulary.changes import AlsoType, Base, Color, GainsKeywords, Size, Type, letters
 from sandbox.vocabulary.control import Beginning
+
+
+@attrs.frozen
+class IsColored(Change):
+    """Of these colors and no others."""
+    colors: str
+    layer, writes = "5", frozenset({"colors"})
+    leaf = True
+    to_text = lambda self, form: f"(is|are) {self.colors or 'colorless'}"
+    apply = lambda self, look: attrs.evolve(look, colors=self.colors)
 
 
 @phrase("{what} (becomes|become) a(n) {size}[ {colors}][ {kinds}] creature[ with {keywords}] until end of turn. It's still a(n) {kept}",
@@ -21,6 +33,6 @@ class BecomesCreature(Beginning):
         power, toughness = self.size.pair
         words = [kind.word for kind in self.kinds if kind.word != "creature"]
         types = tuple(AlsoType(kind=Type(word=word), subject="one") for word in ("creature", *words))
-        colors = (IsColors(colors=self.colors),) if self.colors else ()
+        colors = (IsColored(letters("".join(color.letter for color in self.colors))),) if self.colors else ()
         keywords = (GainsKeywords(keywords=self.keywords),) if self.keywords else ()
         return self.begin(scene, (*types, *colors, *keywords, Base(power=power, toughness=toughness)), "end of turn")

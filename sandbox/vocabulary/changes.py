@@ -136,21 +136,6 @@ class Animated(Change):
         return AlsoType(kind=Type(word="creature"), subject="one"), IsColor(color=self.color), Base(power=power, toughness=toughness)
 
 
-@phrase("(becomes|become) a(n) {size} {color} {kinds} creature until end of turn. It's still a land",
-        "(becomes|become) a(n) {size} {kinds} creature", say("(becomes|become) a(n) {size} creature", kinds=()))
-class BecomesCreature(Change):
-    """Keeps its other types."""
-    size: Size
-    color: Color | None = None
-    kinds: tuple[Type, ...] = joined(" ")
-
-    def parts(self):
-        power, toughness = self.size.pair
-        words = [kind.word for kind in (*self.kinds, Type(word="creature"))]
-        colored = (IsColor(color=self.color),) if self.color else ()
-        return (*(AlsoType(kind=Type(word=w), subject="one") for w in words), *colored, Base(power=power, toughness=toughness))
-
-
 # ---- layer 6: abilities ----
 class Granting(Change):
     layer, writes = "6", frozenset({"abilities"})

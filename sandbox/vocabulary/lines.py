@@ -44,8 +44,9 @@ class SpellAbility(Bodied, Spell):
 class TriggeredAbility(Bodied, Triggered):
     condition = None
     holds = lambda self, scene: self.condition is None or self.condition.holds(scene)
-    once_for_all = property(lambda self: any(isinstance(p, OneOrMore) for p in walk(self.event)))
+    once_for_all = property(lambda self: any(isinstance(p, OneOrMore) or getattr(p, "all_at_once", False) for p in walk(self.event)))
     set_off_by = lambda self, scene, event: self.event.describes(scene, event) and self.holds(told(scene, event))
+    mentions = lambda self, event: self.event.mentions(event) if hasattr(self.event, "mentions") else ((event.result,),)
     of_itself = lambda self: isinstance(getattr(self.event, "what", None), This)
     zone = property(lambda self: getattr(self.event, "heard_in", "battlefield"))
     adds_mana = lambda self: (self.event.of_mana and not self.targets(None)

@@ -38,6 +38,14 @@ OUT = dict(origin=BATTLEFIELD, who=ANY)
 SAID = dict(origin=ANY)
 
 
+def onto_the_battlefield(verb, preposition):
+    """Tapped or transformed or neither, and under whose control, where that is said [110.2a]."""
+    ways = {"": Entering(), " tapped": Entering(tapped="tapped"), " transformed": Entering(face="back")}
+    unders = {" under your control": "you", " under (what: its owner's|their owners') control": "owner", "": ""}
+    return [say(f"{{who}} ({verb}) {{what}} {preposition} the battlefield{how}{under}", to=BATTLEFIELD, entering=entering, under=whose, **SAID)
+            for under, whose in unders.items() for how, entering in ways.items()]
+
+
 @phrase(say("{what} (dies|die|died)", to=GRAVEYARD, **OUT),
         old("{what} (is|are) put into a graveyard from the battlefield", to=GRAVEYARD, **OUT),
         say("{what} (leaves|leave|left) the battlefield", to=ANY, **OUT),
@@ -45,12 +53,7 @@ SAID = dict(origin=ANY)
         old("{what} (enters|enter) the battlefield", to=BATTLEFIELD, origin=ANY, who=ANY, entering=ANY),
         say("{what} (is|are) put into a graveyard from anywhere", to=GRAVEYARD, origin=ANY, who=ANY),
         say("{who} (exiles|exile|exiled) {what}", to=EXILE, **SAID),
-        say("{who} (puts|put) {what} onto the battlefield", to=BATTLEFIELD, entering=Entering(), **SAID),
-        say("{who} (puts|put) {what} onto the battlefield tapped", to=BATTLEFIELD, entering=Entering(tapped="tapped"), **SAID),
-        say("{who} (puts|put) {what} onto the battlefield transformed", to=BATTLEFIELD, entering=Entering(face="back"), **SAID),
-        say("{who} (returns|return) {what} to the battlefield", to=BATTLEFIELD, entering=Entering(), **SAID),
-        say("{who} (returns|return) {what} to the battlefield transformed", to=BATTLEFIELD, entering=Entering(face="back"), **SAID),
-        say("{who} (returns|return) {what} to the battlefield tapped", to=BATTLEFIELD, entering=Entering(tapped="tapped"), **SAID),
+        *onto_the_battlefield("puts|put", "onto"), *onto_the_battlefield("returns|return", "to"),
         say("{who} (returns|return) {what} to (what: its owner's hand|their owners' hands)", to=HAND, **SAID),
         say("{who} (returns|return) {what} to your hand", to=HAND, **SAID),
         say("{who} (puts|put) {what} into your hand", to=HAND, **SAID),
@@ -67,6 +70,7 @@ class Put(Verb):
     origin: str = ANY
     entering: Entering = Entering()
     where: str = ""
+    under: str = attrs.field(default="", eq=False)             # "you" or "owner", where it is said under whose control it enters
     how: str = attrs.field(default="", eq=False)               # "cast" for a spell that becomes a permanent
     now: The | None = attrs.field(default=None, eq=False)      # the object it became
 
@@ -118,7 +122,7 @@ class Put(Verb):
             return attrs.evolve(new, controller=self.who.seat) if self.to == STACK and isinstance(self.who, Player) else new
         how, kept = self.entering, dict(kicked=was.kicked, x=was.x, cast=was.cast) if was.zone == STACK else {}
         controller = how.controller if how.controller is not None else was.controller if was.zone in (STACK, "") else \
-            self.who.seat if isinstance(self.who, Player) else was.owner
+            self.who.seat if isinstance(self.who, Player) and self.under != "owner" else was.owner
         return attrs.evolve(new, controller=controller, under=controller, sick="sick", tapped=how.tapped, counters=how.counters,
                             transformed=how.face, copied=how.copied, attached=how.attached, enchanting=how.enchanting,
                             attacking=how.attacking, chosen=how.chosen, **kept)

@@ -1,4 +1,6 @@
 """Words for one object that the scene already knows: this, it, the enchanted or equipped creature, the exiled card."""
+import attrs
+
 from sandbox.engine.kinds import The, What, the
 from sandbox.engine.state import BATTLEFIELD
 from sandbox.language.phrase import phrase
@@ -25,6 +27,15 @@ class Enchanted(What):
     find = lambda self, scene: [the(scene, host)] if (host := scene.world.thing(scene.source).attached) is not None else []
 
 
+@attrs.frozen
+class Nothing(What):
+    """What an instruction mentions that found nothing: "it" is then nothing, and not what was spoken of before [608.2]."""
+    leaf = True
+    find = lambda self, scene: []
+    to_text = lambda self, form: "nothing"
+
+
+NOTHING = Nothing()
 IT = ("it", "them", "that creature", "that card", "those cards", "those tokens", "that token", "that permanent", "that spell", "that land",
       "those creatures", "that artifact", "the token", "the tokens", "the copy")
 
@@ -38,7 +49,7 @@ class It(What):
     from_text = classmethod(lambda cls, text: cls(word=text))
     to_text = lambda self, form: self.word
     find = lambda self, scene: [scene.it] if scene.it is not None else [
-        one for one in next((group for group in reversed(scene.mentioned) if any(group)), ()) if one is not None]
+        one for one in next((group for group in reversed(scene.mentioned) if any(group)), ()) if one is not None and one != NOTHING]
 
 
 @phrase("the exiled (card|cards)")

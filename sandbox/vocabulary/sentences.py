@@ -8,7 +8,7 @@ from sandbox.engine.verb import Verb
 from sandbox.language.phrase import Phrase, joined, phrase, rewritten, say, walk
 from sandbox.language.reading import write
 from sandbox.vocabulary.changes import Continuous
-from sandbox.vocabulary.copying import Becoming
+from sandbox.vocabulary.copying import Becoming, BecomesCopy, Except
 from sandbox.vocabulary.nouns import PerEach
 from sandbox.vocabulary.steps import StepName
 from sandbox.vocabulary.targets import Targeting
@@ -88,19 +88,35 @@ class LastingFirst(Lasting):
     effect: Continuous
 
 
+class Turning(Step):
+    """Objects that become a copy; "each other" is other than what is copied."""
+    def begin(self, scene, becoming):
+        yield from ()
+        copied = becoming.which.find(scene)
+        everyone = self.what.noun.find(scene) if getattr(self.what, "other", False) else self.what.find(scene)
+        found = tuple(one.id for one in everyone if hasattr(one, "id") and one not in copied)
+        begin_effect(scene.world, scene, Continuous(what=self.what, changes=(becoming,)), found, self.until)
+        return bool(found)
+
+
 @phrase(say("{what} {becoming:agreeing} until end of turn", until="end of turn"), say("{what} {becoming:agreeing}", until="the end of the game"),
         say("until end of turn, {what} {becoming:agreeing}", until="end of turn"))
-class Becomes(Step):
+class Becomes(Turning):
     """Becomes a copy; without a duration it lasts as long as the game does [611.2a]."""
     what: What
     becoming: Becoming
     until: str
+    run = lambda self, scene: self.begin(scene, self.becoming)
 
-    def run(self, scene):
-        yield from ()
-        found = tuple(one.id for one in self.what.find(scene) if hasattr(one, "id"))
-        begin_effect(scene.world, scene, Continuous(what=self.what, changes=(self.becoming,)), found, self.until)
-        return bool(found)
+
+@phrase("{what} (becomes|become) a copy of {which} until end of turn, except {exceptions}", rule="707.2")
+class BecomesExcept(Turning):
+    """The duration stands before the exceptions."""
+    what: What
+    which: What
+    exceptions: tuple[Except, ...] = joined(" and ", ", ", ", and ")
+    until = "end of turn"
+    run = lambda self, scene: self.begin(scene, BecomesCopy(which=self.which, exceptions=self.exceptions))
 
 
 @phrase("{do:command} at the beginning of {step}")
@@ -151,6 +167,10 @@ class Rather(If):
     then: Plainly
 
 
+class Revised(Sentence):
+    """Stands for the sentence before it where its condition holds, and is told which that is: run_for(before, scene)."""
+
+
 @phrase("if you do, {then}")
 class IfYouDo(Sentence):
     then: Plainly
@@ -158,11 +178,14 @@ class IfYouDo(Sentence):
 
 class Body(Phrase):
     def run(self, scene):
-        did = False
+        did, before = False, None
         for sentence, following in zip((self.first, *self.rest), (*self.rest, None), strict=True):
-            if isinstance(following, Rather) and following.condition.holds(scene):
+            if isinstance(following, (Rather, Revised)) and following.condition.holds(scene):
+                before = sentence
                 continue
-            if not isinstance(sentence, IfYouDo):
+            if isinstance(sentence, Revised):
+                did = (yield from sentence.run_for(before, scene)) or did
+            elif not isinstance(sentence, IfYouDo):
                 did = yield from sentence.run(scene)
             elif did:
                 yield from sentence.then.run(scene)

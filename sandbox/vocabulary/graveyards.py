@@ -1,0 +1,11 @@
+"""Graveyards as a whole."""
+from sandbox.engine.kinds import What, the
+from sandbox.engine.state import GRAVEYARD
+from sandbox.language.phrase import phrase
+
+
+@phrase("all graveyards")
+class AllGraveyards(What):
+    """Every card in them."""
+    plural = True
+    find = lambda self, scene: [the(scene, thing.id) for thing in scene.world.state.things.values() if thing.zone == GRAVEYARD]

@@ -1,0 +1,37 @@
+"""Two descriptions in one: this or another, a Plains or an Island [109.2]."""
+from sandbox.engine.choices import choose
+from sandbox.engine.kinds import What
+from sandbox.language.phrase import phrase
+from sandbox.language.reading import write
+from sandbox.vocabulary.determiners import Some
+from sandbox.vocabulary.pronouns import This
+
+
+class Pair(What):
+    """Whatever either of the two describes."""
+    plural = False
+    other = False
+
+    def covers(self, scene, one):
+        return self.first.covers(scene, one) or self.second.covers(scene, one)
+
+    def find(self, scene):
+        return list(dict.fromkeys((*self.first.find(scene), *self.second.find(scene))))
+
+    def pick(self, scene, chooser, allowed):
+        options = [one for one in self.find(scene) if allowed(one)]
+        return list((yield from choose(chooser, f"choose {write(self)}", options, min(1, len(options)), 1, source=scene.source)))
+
+
+@phrase("{first} or {second}")
+class ThisOr(Pair):
+    """"This creature or another creature"."""
+    first: This
+    second: Some
+
+
+@phrase("{first} or {second}")
+class OneOr(Pair):
+    """"A Plains or an Island"."""
+    first: Some
+    second: Some
