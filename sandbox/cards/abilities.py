@@ -1,19 +1,16 @@
 """The lines of a text as abilities; a line that is not understood stays visible as unread and does nothing."""
 import functools
-import importlib
-import pkgutil
 from collections.abc import Iterable
 from typing import Any
 
 import attrs
 
-import sandbox.vocabulary
 from sandbox.cards.text import plain_lines, printed_text
 from sandbox.engine.kinds import Ability, Keyword
 from sandbox.language.reading import Ambiguous, Unread, printed, read
+from sandbox.vocabulary import declare_all
 
-for module in sorted(found.name for found in pkgutil.iter_modules(sandbox.vocabulary.__path__)):
-    importlib.import_module(f"sandbox.vocabulary.{module}")       # every phrase is declared before the first line is read
+declare_all()
 
 
 @attrs.frozen

@@ -8,6 +8,9 @@ from sandbox.engine.choices import Asking
 from sandbox.engine.game import Game
 from sandbox.engine.illegal import Illegal
 from sandbox.rules import activating, casting, editing, lands, priority, starting
+from sandbox.vocabulary import declare_all
+
+declare_all()
 
 Action = tuple[Any, ...]
 

@@ -1,0 +1,21 @@
+"""Planeswalkers enter with as many loyalty counters as is printed on them [306.5b]."""
+from sandbox.engine.kinds import INTRINSIC, Replacement, The
+from sandbox.engine.state import BATTLEFIELD
+from sandbox.vocabulary.counters import with_counters
+from sandbox.vocabulary.entering import changed
+from sandbox.vocabulary.moving import Put
+
+
+class EntersWithLoyalty(Replacement):
+    """Of the face that enters; what copies it enters with the loyalty that the copy has."""
+    of_itself = lambda self: True
+    applies = lambda self, scene, event: isinstance(event, Put) and event.to == BATTLEFIELD and event.what == The(scene.source)
+
+    def replace(self, scene, event):
+        yield from ()
+        loyalty = scene.world.look(scene.source).loyalty or 0
+        return [changed(event, counters=with_counters(event.entering.counters, "loyalty", loyalty))]
+
+
+ENTERS_WITH_LOYALTY = EntersWithLoyalty()
+INTRINSIC.append(lambda look: [ENTERS_WITH_LOYALTY] if "planeswalker" in look.types and look.loyalty else [])
