@@ -21,23 +21,25 @@ PALETTES = {  # from night to light
 KINDS = (("Land", "hills"), ("Creature", "bloom facets feathers"), ("Planeswalker", "gate"), ("Artifact", "tiles"),
          ("Enchantment", "orbits ribbons"), ("Instant", "ribbons feathers"), ("", "facets ribbons orbits"))
 PICTURES = Shelf(48 * MEGABYTE)
+STEP, EXACT = 16, 160              # pixels: sizes of small pictures go in such steps; wider ones are exact
 
 
 def draw_art(p: QPainter, box: QRectF, name: str, types: str, keys: str) -> None:
-    """Draws the picture into the box; kept by name, way of drawing, colors and size, because it is most of what a card costs.
+    """Draws the picture into the box; kept by name, way of drawing, colors and size, because it is most of what a card costs. Small ones
+    are painted in steps of STEP and drawn smaller, so that a table whose cards grow or shrink by a little need not paint them all again.
 
     ``keys``: letters of WUBRGACL, as in ``Face.edge``.
     """
     ways = next(ways for kind, ways in KINDS if kind in types)
-    wide, high, ratio = math.ceil(box.width()), math.ceil(box.height()), p.device().devicePixelRatioF()
+    step = 1 if box.width() >= EXACT else STEP
+    wide, high = (math.ceil(side / step) * step for side in (box.width(), box.height()))
     if wide < 1 or high < 1:
         return
+    ratio = p.device().devicePixelRatioF()
     picture = PICTURES.picture((name, ways, keys, wide, high, ratio), lambda: painted(
         wide, high, ratio, lambda inside: paint_art(inside, QRectF(0, 0, wide, high), name, ways, keys)))
-    p.save()
-    p.setClipRect(box, Qt.ClipOperation.IntersectClip)
-    p.drawPixmap(box.topLeft(), picture)
-    p.restore()
+    p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    p.drawPixmap(box, picture, QRectF(picture.rect()))
 
 
 def paint_art(p: QPainter, box: QRectF, name: str, ways: str, keys: str) -> None:

@@ -17,7 +17,7 @@ MARGIN = 4                                        # room around a face for its s
 LARGE, MIDDLE, SMALL = 200, 86, 48                # levels by width over text scale
 LEAST = 9.0                                       # no letters below this many pixels, whatever the text scale
 GOLD, SLATE, VIOLET = "#F3CE77", "#333A47", "#A99CFF"
-CARDS = Shelf(96 * MEGABYTE)
+CARDS, SHADOWS = Shelf(96 * MEGABYTE), Shelf(8 * MEGABYTE)
 
 
 def card_pixmap(face: Face, width: float, height: float, theme: Theme, ratio: float = 1.0) -> QPixmap:
@@ -63,8 +63,7 @@ class CardPainter:
     def draw(self) -> None:
         """Shadow, the level for this width, outline."""
         size = self.box.width() / self.theme.scale
-        for grow, alpha in ((3, 0.04), (2, 0.07), (1, 0.12)):
-            self.ring(grow, faded("#000000", alpha), QPen(Qt.PenStyle.NoPen))
+        self.shadow()
         if self.face.is_face_down:
             self.back(size)
         else:
@@ -237,6 +236,20 @@ class CardPainter:
         """The numbers in the lower right corner, no higher than top; the upper left corner of what they cover comes back."""
         box = self.box.adjusted(inset, max(0, top - self.box.top()), -inset, -inset)
         return draw_numbers(self.p, self.numbers, box, size, self.theme, (self.panel, self.edge, self.ink))
+
+    def shadow(self) -> None:
+        """The same under all cards of a size, so it is kept: three soft fills cost as much as the rest of a small card."""
+        wide, high, ratio = self.box.width(), self.box.height(), self.p.device().devicePixelRatioF()
+
+        def paint(p: QPainter) -> None:
+            p.setPen(Qt.PenStyle.NoPen)
+            for grow, alpha in ((3, 0.04), (2, 0.07), (1, 0.12)):
+                p.setBrush(faded("#000000", alpha))
+                radius = wide * 0.05 + grow
+                p.drawRoundedRect(QRectF(MARGIN - grow, MARGIN - grow, wide + 2 * grow, high + 2 * grow), radius, radius)
+
+        picture = SHADOWS.picture((wide, high, ratio), lambda: painted(wide + 2 * MARGIN, high + 2 * MARGIN, ratio, paint))
+        self.p.drawPixmap(self.box.topLeft() - QPointF(MARGIN, MARGIN), picture)
 
     def ring(self, grow: float, brush: QColor, pen: QPen) -> None:
         """The rounded outline of the card, grown outward."""
