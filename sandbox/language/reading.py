@@ -16,14 +16,17 @@ Value = typing.TypeVar("Value", bound=Phrase)
 
 
 class Unread(ValueError):
-    """No reading. Where and why is found out only when it is asked for: most lines are declined in passing."""
+    """No reading of .text, which is the line without its reminder text.
+
+    Where and why is found out only when it is asked for: most lines are declined in passing.
+    """
     def __init__(self, category: type[Phrase], text: str) -> None:
         super().__init__(category, text)
         self.category, self.text = category, text
 
     @functools.cached_property
     def trace(self) -> Tracing:
-        return Tracing.of(self.category, self.text)
+        return Tracing.of(self.category, plain(self.text))
 
     @property
     def at(self) -> int:
@@ -36,7 +39,7 @@ class Unread(ValueError):
         return tuple(sorted(self.trace.expected))
 
     def __str__(self) -> str:
-        return self.trace.sentence()
+        return self.trace.sentence(self.text)
 
 
 class Ambiguous(ValueError):
@@ -62,15 +65,15 @@ def without_reminder(text: str) -> str:
 
 
 def plain(line: str) -> str:
-    """Printed punctuation stands before a closing quotation mark, ours after it."""
-    return re.sub(r'\."(?=$|\n| )', '".', without_reminder(line) if "(" in line else line)
+    """Printed punctuation stands before a closing quotation marks, ours after it."""
+    return re.sub(r"""\.(['"]*")(?=$|\n| )""", r"\1.", line)
 
 
 def readings(category: type[Value], line: str) -> list[Value]:
     """Every different value that the line could be; Unread if there is none."""
-    text = plain(line)
+    text = without_reminder(line) if "(" in line else line
     try:
-        found = [value for value, end in Reading(text).at(category, None, 0) if end == len(text)]
+        found = [value for value, end in Reading(plain(text)).at(category, None, 0) if end == len(text)]
     except (Tangled, RecursionError):
         found = []
     if not found:

@@ -15,6 +15,7 @@ class Tracing(Reading):
         super().__init__(printed)
         self.furthest = 0
         self.expected: set[str] = set()               # what could have stood there: words, or the names of categories
+        self.names: set[str] = set()                  # the latter
         self.tangled = False
 
     @classmethod
@@ -22,22 +23,29 @@ class Tracing(Reading):
         trace = cls(text)
         try:
             for _, end in trace.at(category, None, 0):
-                trace.miss(end, "the end of the line")
+                trace.miss(end, trace.name("the end of the line"))
         except (Tangled, RecursionError):
             trace.tangled = True
         return trace
 
-    def sentence(self) -> str:
-        """One clear line."""
+    def sentence(self, line: str) -> str:
+        """One clear line about the line as it was given."""
         if self.tangled:
-            return f"“{self.printed}” could be read in too many ways to follow"
-        where = f"at “{self.printed[self.furthest:self.furthest + 30]}”" if self.furthest < len(self.printed) else "at its end"
-        some = sorted(self.expected)
-        shown = some[:SHOWN] + ([f"{len(some) - SHOWN} other things"] if len(some) > SHOWN else [])
+            return f"“{one_line(line)}” could be read in too many ways to follow"
+        where = f"at “{one_line(line[self.furthest:self.furthest + 30])}”" if self.furthest < len(line) else "at its end"
+        words = [word if word in self.names else f"“{one_line(word)}”" for word in sorted(self.expected)]
+        shown = words if len(words) <= SHOWN else [*words[:SHOWN - 1], f"{len(words) - SHOWN + 1} other things"]
         wanted = ", ".join(shown[:-1]) + (" or " if shown[:-1] else "") + shown[-1] if shown else "something else"
-        return f"cannot read “{self.printed}” {where}; expected {wanted}"
+        return f"cannot read “{one_line(line)}” {where}; expected {wanted}"
+
+    def name(self, name: str) -> str:
+        self.names.add(name)
+        return name
 
     def miss(self, pos: int, expected: str) -> None:
+        if self.text[pos - 1:pos].isalnum() and self.text[pos:pos + 1].isalnum():    # in a word: it was another than the one read
+            start = re.search(r"\w*$", self.text[:pos])
+            pos, expected = (start.start(), start[0]) if start else (pos, expected)
         if pos > self.furthest:
             self.furthest, self.expected = pos, set()
         if pos == self.furthest:
@@ -45,19 +53,23 @@ class Tracing(Reading):
 
     def missed(self, word: str, pos: int) -> None:
         """As much of the word as stands there has been read, in whole words."""
+        same = self.shared(word, pos)
+        rest = re.match(r"\W*(?:\w+\W*){0,3}", word[same:])
+        if wanted := (rest[0] if rest else word).strip():
+            self.miss(pos + same, wanted)
+
+    def shared(self, word: str, pos: int) -> int:
         there = self.text[pos:pos + len(word) + 1]
         same = next((n for n in range(len(word)) if word[n] != there[n:n + 1]), len(word))
         while same and word[same - 1].isalnum() and (word[same:same + 1] + there[same:same + 1])[:1].isalnum():
             same -= 1
-        rest = re.match(r"\W*(?:\w+\W*){0,3}", word[same:])
-        if wanted := (rest[0] if rest else word).strip():
-            self.miss(pos + same, wanted)
+        return same
 
     def phrases(self, category: type[typing.Any], form: str | None, pos: int) -> Found:
         before = set(self.expected) if self.furthest == pos else set()
         found = super().phrases(category, form, pos)
         if not found and self.furthest <= pos:        # nothing in it got further: its name says more than all its words
-            self.furthest, self.expected = pos, before | {called(category)}
+            self.furthest, self.expected = pos, before | {self.name(called(category))}
         return found
 
     def literal(self, index: Openings, pos: int) -> Sequence[Opening]:
@@ -75,8 +87,12 @@ class Tracing(Reading):
     def begun(self, opening: Opening, pos: int) -> bool:
         if super().begun(opening, pos):
             return True
-        for word in opening.begins:
-            self.missed(word, pos)
+        if not opening.way.saying.prints:             # nobody is told to write as of old
+            return False
+        self.missed(opening.begins[0], pos)           # one of the words that agree stands for all
+        for word in opening.begins[1:]:
+            if word[:self.shared(word, pos)].strip():
+                self.missed(word, pos)
         return False
 
 
@@ -84,3 +100,7 @@ def called(category: type[typing.Any]) -> str:
     """The name of a category to a person."""
     words = re.sub(r"(?<=[a-z])(?=[A-Z])", " ", category.__name__).lower()
     return category.called or ("an " if words[0] in "aeiou" else "a ") + words
+
+
+def one_line(text: str) -> str:
+    return text.replace("\n", " ")

@@ -20,7 +20,7 @@ def printed(value: Phrase) -> str:
     """The line as it stands on a card."""
     line = STARTS.sub(lambda m: m["cost"] + m["letter"].upper(), with_articles(told(value, None)))
     line = re.sub(r"\^(.?)", lambda m: m[1].upper(), line)
-    return re.sub(r'"\.(?=$|\n| )', '."', line)       # printed punctuation stands before a closing quotation mark, ours after it
+    return re.sub(r"""(['"]*")\.(?=$|\n| )""", r".\1", line)   # printed punctuation stands before closing quotation marks
 
 
 def with_articles(text: str) -> str:
