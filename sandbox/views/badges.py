@@ -38,21 +38,21 @@ def _ring(p: QPainter, box: QRectF, grow: float, pen: QPen) -> None:
 
 
 def _selected(p: QPainter, box: QRectF, theme: Theme) -> None:
-    _ring(p, box, 3.5, QPen(QColor(theme.accent), 2.5))
+    _ring(p, box, 4, QPen(QColor(theme.accent), 2.5))
 
 
 def _targetable(p: QPainter, box: QRectF, theme: Theme) -> None:
-    for grow, alpha in ((7, 0.13), (5, 0.2), (3, 0.32)):
+    for grow, alpha in ((8, 0.13), (6, 0.2)):
         _ring(p, box, grow, QPen(faded(theme.accent, alpha), 2))
-    _ring(p, box, 2, QPen(QColor(theme.accent), 2, Qt.PenStyle.DashLine))
+    _ring(p, box, 4, QPen(QColor(theme.accent), 2.2, Qt.PenStyle.DashLine))
 
 
 def _focus(p: QPainter, box: QRectF, theme: Theme) -> None:
-    _ring(p, box, 7, QPen(QColor(theme.ink), 2, Qt.PenStyle.DotLine))
+    _ring(p, box, 8, QPen(QColor(theme.ink), 2, Qt.PenStyle.DotLine))
 
 
 def _answered(p: QPainter, box: QRectF, theme: Theme) -> None:
-    for grow in (2, 5.5):
+    for grow in (2.5, 6):
         _ring(p, box, grow, QPen(QColor(theme.accent), 2))
 
 
@@ -68,15 +68,16 @@ def _would_tap(p: QPainter, box: QRectF, theme: Theme) -> None:
 
 
 def _attacking(p: QPainter, box: QRectF, theme: Theme) -> None:
-    _ring(p, box, 1.5, QPen(QColor(theme.attack), 2.5))
-    half = max(6.0, box.width() * 0.09)
-    shape(p, theme.attack, box.center().x(), box.y() - 1, half, min(9.0, half * 0.8), (0, -1), (1, 0.3), (-1, 0.3))
+    _ring(p, box, 0.5, QPen(QColor(theme.attack), 2.5))
+    half = max(8.0, min(14.0, min(box.width(), box.height()) * 0.13))
+    for grow, fill in ((3.0, theme.canvas), (0.0, theme.attack)):
+        shape(p, fill, box.center().x(), box.y(), half + grow, 9 + grow * 0.7, (0, -1), (1, 0.2), (-1, 0.2))
 
 
 def _blocking(p: QPainter, box: QRectF, theme: Theme) -> None:
-    _ring(p, box, 1.5, QPen(QColor(theme.ink2), 2.5))
-    half = max(6.0, min(9.0, box.width() * 0.09))
-    shape(p, theme.ink2, box.center().x(), box.y() - 2, half, half, (-1, -0.9), (1, -0.9), (1, 0.3), (0, 1.1), (-1, 0.3))
+    _ring(p, box, 0.5, QPen(QColor(theme.ink2), 2.5))
+    for half, fill in ((9.5, theme.canvas), (7.5, theme.ink2)):
+        shape(p, fill, box.center().x(), box.y() - 2, half, half, (-1, -0.9), (1, -0.9), (1, 0.3), (0, 1.1), (-1, 0.3))
 
 
 _DRAWN = {"selected": _selected, "targetable": _targetable, "attacking": _attacking, "blocking": _blocking, "focus": _focus,
