@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from sandbox.engine.choices import CHANCE, Choice, Divide, Order, Pairs, label
 
 YES_NO = {"yes", "no"}
+WORDS = {"auto": "Pay automatically", "done": "Pay from the pool", "yes": "Yes", "no": "No"}   # what the rules call their own options
 
 
 @dataclass(frozen=True)
@@ -86,7 +87,7 @@ def words_of(option, state) -> str:
     id = None if isinstance(option, (str, int)) else getattr(option, "id", None)
     if isinstance(id, int) and state.things.get(id):
         return state.look(id).name
-    return sentence(label(option))
+    return WORDS.get(option) or sentence(label(option)) if isinstance(option, str) else sentence(label(option))
 
 
 def sentence(words: str) -> str:

@@ -109,7 +109,8 @@ def _marks(thing, look):
 
 
 def is_copy(thing) -> bool:
-    return thing.copied is not None
+    """It entered as a copy, or is a token with a mana cost, which only copies have [707.2]."""
+    return thing.copied is not None or thing.token == "token" and bool(thing.card.front.cost)
 
 
 def is_sick(thing, look) -> bool:

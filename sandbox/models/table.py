@@ -1,6 +1,4 @@
 """The table: the moment the game is at, and the one door through which a person's wishes reach the rules."""
-import functools
-
 from PySide6.QtCore import QObject, Signal
 
 from sandbox.engine.illegal import Illegal
@@ -69,9 +67,9 @@ class Table(QObject):
         self.wish = wish
         return self._try(lambda: self.timeline.do(tuple(action)))
 
-    def edit(self, *actions) -> bool:
-        """By the person's own hand, each a step of its own, also while a question is open."""
-        return all(self._try(functools.partial(self.timeline.edit, tuple(action))) for action in actions)
+    def edit(self, action) -> bool:
+        """By the person's own hand, one step of the timeline, also while a question is open."""
+        return self._try(lambda: self.timeline.edit(tuple(action)))
 
     def answer(self, options) -> bool:
         """An answer to what is asked: a tuple of its options, or of numbers."""
@@ -107,17 +105,6 @@ class Table(QObject):
             if not self.do(("pass", self.seat)):
                 break
         return True
-
-    def pass_until(self, arrived, most=400) -> bool:
-        """Passing for everyone until arrived(state), a question, or something new on the stack that nobody put there on purpose."""
-        before = self.state
-        for _ in range(most):
-            if not self.do(("pass", self.seat)) or self.choice is not None or self.state is before:
-                return False
-            if arrived(self.state):
-                return True
-            before = self.state
-        return False
 
     def lay(self, timeline: Timeline, title="", path=None):
         """Another timeline on the table, in place of this one."""

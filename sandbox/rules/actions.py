@@ -26,6 +26,7 @@ ACTIONS: dict[str, Callable[..., Asking[None]]] = {
     "make_move": editing.make_move, "make_new": editing.make_new, "make_turned": editing.make_turned,
     "make_counters": editing.make_counters, "make_life": editing.make_life, "make_attached": editing.make_attached,
     "tell": editing.tell, "check": editing.check_now,
+    "several": lambda game, you, *actions: several(game, actions),
 }
 
 
@@ -35,3 +36,9 @@ def run(game: Game, action: Action) -> Asking[None]:
     if name not in ACTIONS:
         raise Illegal("", f"there is no action “{name}”")
     yield from ACTIONS[name](game, *arguments)
+
+
+def several(game: Game, actions: tuple[Action, ...]) -> Asking[None]:
+    """One step of the person's own hand that is many: forty of a card, all that is selected."""
+    for action in actions:
+        yield from run(game, action)

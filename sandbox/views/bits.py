@@ -49,9 +49,9 @@ def emptied(layout):
     """Takes everything out of a layout again."""
     while layout.count():
         item = layout.takeAt(0)
-        if item.widget():
-            item.widget().setParent(None)
-            item.widget().deleteLater()
+        if (widget := item.widget()) is not None:
+            widget.hide()
+            widget.deleteLater()
         elif item.layout():
             emptied(item.layout())
 

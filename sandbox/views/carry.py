@@ -1,7 +1,7 @@
 """Carrying: a card picked up with the pointer, from the search, a hand, a pile or the table, until it is let go somewhere."""
 from dataclasses import dataclass
 
-from PySide6.QtCore import QMimeData, QObject, QPoint, QPointF, QPropertyAnimation, Qt, Signal
+from PySide6.QtCore import QEvent, QMimeData, QObject, QPoint, QPointF, QPropertyAnimation, Qt, Signal
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 CARD_MIME = "application/x-sandbox-card"
@@ -48,6 +48,7 @@ class Carry(QObject):
     def __init__(self, window: QWidget):
         super().__init__(window)
         self.window, self.cargo, self.start, self.grip = window, None, QPoint(), QPoint()
+        self.modifiers = Qt.KeyboardModifier.NoModifier
         self.ghost = QLabel(window)
         self.ghost.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.ghost.hide()
@@ -70,6 +71,26 @@ class Carry(QObject):
         self.ghost.show()
         self.ghost.raise_()
         QApplication.setOverrideCursor(Qt.CursorShape.ClosedHandCursor)
+        QApplication.instance().installEventFilter(self)
+
+    def eventFilter(self, watched, event):
+        """While something is carried, the pointer belongs to it, wherever it is."""
+        if not self.is_on or not isinstance(watched, QWidget):
+            return False
+        if event.type() == QEvent.Type.MouseMove:
+            self.move(event.globalPosition().toPoint())
+            return True
+        if event.type() == QEvent.Type.MouseButtonRelease and event.button() == Qt.MouseButton.LeftButton:
+            self.modifiers = event.modifiers()
+            self.drop(event.globalPosition().toPoint())
+            return True
+        return False
+
+    def _let_go(self):
+        QApplication.instance().removeEventFilter(self)
+        QApplication.restoreOverrideCursor()
+        cargo, self.cargo = self.cargo, None
+        return cargo
 
     def move(self, at: QPoint):
         if self.is_on:
@@ -80,16 +101,14 @@ class Carry(QObject):
         """Lets go. Whoever hears it calls float_back() when it can't lie there."""
         if not self.is_on:
             return
-        cargo, self.cargo = self.cargo, None
-        QApplication.restoreOverrideCursor()
+        cargo = self._let_go()
         self.ghost.hide()
         self.ended.emit()
         self.dropped.emit(cargo, at)
 
     def cancel(self):
         if self.is_on:
-            self.cargo = None
-            QApplication.restoreOverrideCursor()
+            self._let_go()
             self.ended.emit()
             self.float_back()
 

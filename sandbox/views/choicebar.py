@@ -124,7 +124,7 @@ class ChoiceBar(QFrame):
         self.setAccessibleName(f"{caption}. {sentence}")
 
     def _idle(self):
-        state, table = self.table.state, self.table
+        state = self.table.state
         if state.priority is None:
             return self._head("Nobody has priority", "The game moves on when you press Space.")
         who = state.seats[state.priority].name

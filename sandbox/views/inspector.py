@@ -109,7 +109,8 @@ class Inspector(QScrollArea):
 
     def _narrow(self, effects):
         """The same in one column: layer and source, before → after below, then why."""
-        t, made = self.theme, QGridLayout(horizontalSpacing=t.px(8), verticalSpacing=3)
+        t = self.theme
+        made = QGridLayout(horizontalSpacing=t.px(8), verticalSpacing=3)
         for at, one in enumerate(effects):
             ink = t.ink if one.applies else t.ink3
             made.addWidget(label(one.layer, "badge"), at * 3, 0, TOP | Qt.AlignmentFlag.AlignLeft)

@@ -1,0 +1,163 @@
+"""How the window looks and what of it is shown: theme, text size, panels, hands; all of it is remembered."""
+from PySide6.QtWidgets import QDialog, QGridLayout, QScrollArea, QVBoxLayout, QWidget
+
+from sandbox import __version__
+from sandbox.models.table import PLAY, SETUP
+from sandbox.views import commands
+from sandbox.views.bits import filled, label
+from sandbox.views.sheet import whole_sheet
+from sandbox.views.theme import SCALES, THEMES
+
+ABOUT = ("A table for Magic boards, played by the real rules. Unofficial fan work, not approved or endorsed by Wizards of the Coast. "
+         "Cards are drawn, not downloaded; the font is Lato (OFL).")
+
+
+class Looks:
+    """The part of the window that is about its looks."""
+
+    def dress(self, theme):
+        """Everything in another theme or text size."""
+        self.theme = theme
+        self.setStyleSheet(whole_sheet(theme))
+        for part in (self.field, self.bar, self.top.ribbon, self.search, self.inspector, self.timeline_panel, self.log_panel, self.stack_panel, self.overlay):
+            part.set_theme(theme)
+        for panel in self.panels.values():
+            panel.heading.apart.theme = panel.heading.shut.theme = theme
+        wide = theme.scale
+        self.resizeDocks([self.panels["Cards"], self.panels["Inspector"]], [round(232 * wide), round(316 * (0.4 + wide * 0.6))], self.horizontal)
+        if self.table:
+            self.refresh()
+
+    def set_theme(self, name: str):
+        self.settings.keep("theme", name)
+        self.actions_[f"theme_{name}"].setChecked(True)
+        self.dress(THEMES[name].scaled(self.theme.scale))
+
+    def theme_dark(self):
+        self.set_theme("dark")
+
+    def theme_light(self):
+        self.set_theme("light")
+
+    def theme_contrast(self):
+        self.set_theme("contrast")
+
+    def next_theme(self):
+        names = list(THEMES)
+        self.set_theme(names[(names.index(self.theme.name) + 1) % len(names)])
+
+    def text_larger(self):
+        self.set_text(self.theme.scale + 0.1)
+
+    def text_smaller(self):
+        self.set_text(self.theme.scale - 0.1)
+
+    def set_text(self, scale: float):
+        """80 to 200 %. When text grows the search closes, so that the table keeps its room."""
+        scale = round(min(SCALES[1], max(SCALES[0], scale)), 2)
+        grew = scale >= 1.3 > self.theme.scale
+        self.settings.keep("text", str(round(scale * 100)))
+        self.dress(self.theme.scaled(scale))
+        if grew:
+            self.panels["Cards"].hide()
+        self.say(f"Text at {round(scale * 100)} %.")
+
+    # ---- panels ----
+    def toggle_search(self, on=True):
+        self.panels["Cards"].setVisible(on)
+
+    def find_card(self):
+        self.panels["Cards"].show()
+        self.search.field.setFocus()
+        self.search.field.selectAll()
+
+    def _raise(self, name):
+        self.panels[name].show()
+        self.panels[name].raise_()
+
+    def show_inspector(self):
+        self._raise("Inspector")
+        for id in self.in_question()[:1]:
+            self.inspect(id)
+
+    def show_stack(self):
+        self._raise("Stack")
+
+    def show_timeline(self):
+        self._raise("Timeline")
+
+    def show_log(self):
+        self._raise("Log")
+
+    def all_panels(self):
+        self.restoreState(self.usual_places)
+        for panel in self.panels.values():
+            panel.show()
+        self.panels["Inspector"].raise_()
+
+    def toggle_hand(self, on=True):
+        """The hands opposite: seen, or their backs."""
+        self.settings.keep("hands", "both" if on else "mine")
+        self.field.hands = frozenset() if on else frozenset(seat for seat in range(len(self.table.state.seats)) if seat != self.field.you)
+        self.refresh()
+
+    def toggle_glide(self, on=True):
+        self.settings.keep("glide", "yes" if on else "no")
+        self.field.scene().glides = on
+
+    def toggle_along(self, on=True):
+        self.settings.keep("along", "yes" if on else "no")
+        self.table.passes_along = on
+
+    # ---- modes ----
+    def mode_play(self):
+        self.table.set_mode(PLAY)
+
+    def mode_setup(self):
+        self.table.set_mode(SETUP)
+
+    def edit_set(self):
+        self.setup.choose("set")
+        self.table.set_mode(SETUP)
+
+    def edit_happen(self):
+        self.setup.choose("happen")
+        self.table.set_mode(SETUP)
+
+    # ---- help ----
+    def show_keys(self):
+        self.keys_dialog = KeysDialog(self)
+        self.keys_dialog.show()
+
+    def about(self):
+        self.say(f"Sandbox {__version__}. {ABOUT}")
+
+
+class KeysDialog(QDialog):
+    """Every function with its keys, by menu."""
+
+    def __init__(self, parent):
+        super().__init__(parent)
+        self.setWindowTitle("All keys")
+        inside, columns = QWidget(), QGridLayout()
+        inside.setLayout(columns)
+        columns.setHorizontalSpacing(28)
+        menus = list(dict.fromkeys(command.menu for command in commands.COMMANDS))
+        for at, menu in enumerate(menus + ["Answers"]):
+            columns.addLayout(self._menu(menu), at // 3, at % 3)
+        area = QScrollArea(widgetResizable=True)
+        area.setWidget(inside)
+        filled(QVBoxLayout(self), area)
+        self.resize(min(parent.width() - 80, parent.theme.px(880)), min(parent.height() - 80, parent.theme.px(620)))
+
+    def _menu(self, menu):
+        column, rows = QVBoxLayout(), QGridLayout()
+        rows.setHorizontalSpacing(16)
+        found = [(command.words, " or ".join(command.keys)) for command in commands.COMMANDS if command.menu == menu and command.keys]
+        if menu == "Answers":
+            found = [("An option", "1 – 9"), ("Walk through the cards", "Tab, then arrows"), ("Select several", "Ctrl+click"), ("Arrives tapped", "Shift while dropping")]
+        for at, (words, keys) in enumerate(found):
+            rows.addWidget(label(words, "second"), at, 0)
+            rows.addWidget(label(keys, "body"), at, 1)
+        rows.setColumnStretch(1, 1)
+        return filled(column, label(menu.upper(), "head"), rows, 1)
