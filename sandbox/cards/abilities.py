@@ -7,7 +7,8 @@ import attrs
 
 from sandbox.cards.text import plain_lines, printed_text
 from sandbox.engine.kinds import Ability, Keyword
-from sandbox.language.reading import Ambiguous, Unread, printed, read
+from sandbox.language.reading import Ambiguous, Unread, read
+from sandbox.language.writing import printed
 from sandbox.vocabulary import declare_all
 
 declare_all()

@@ -255,8 +255,13 @@ class Activated(Spoken):
 class Triggered(Spoken):
     """When, whenever, at [603]."""
 
-    def set_off_by(self, scene: Scene, event: Anything) -> bool:
+    def set_off_by(self, scene: Scene, event: Anything) -> int:
+        """How often the event sets it off; mostly a bool."""
         raise NotImplementedError
+
+    def mentions(self, event: Anything) -> tuple[Anything, ...]:
+        """The groups of objects that its pronouns may mean, the latest last."""
+        return ((event.result,),)
 
     @property
     def once_for_all(self) -> bool:

@@ -153,6 +153,7 @@ class State:
     delayed: tuple[Item, ...] = ()
     waiting: tuple[Item, ...] = ()                    # triggered, not yet on the stack
     happened: tuple[Phrase, ...] = ()                 # this turn
+    last_turn: tuple[Phrase, ...] = ()                # what happened in the turn before
     linked: tuple[tuple[int, int], ...] = ()          # (source, the object exiled with it) [607]
     active: int = 0
     next_id: int = 1

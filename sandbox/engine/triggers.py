@@ -23,9 +23,9 @@ def set_off(game: Game, done: list[Verb], before: State) -> None:
     for event in done:
         world = before if event.looks_back else game.state
         for id, you, i, ability in speakers(world, Triggered) + elsewhere(world, event):
-            if (id, i) not in once and ability.set_off_by(Scene(world, you, id), event):
+            if (id, i) not in once and (times := ability.set_off_by(Scene(world, you, id), event)):
                 once |= {(id, i)} if ability.once_for_all else set()
-                waiting.append(begun(game, you, id, ability, event))
+                waiting += [begun(game, you, id, ability, event) for _ in range(times)]
         waiting += delayed_by(game, event)
     if waiting:
         game.put(waiting=game.state.waiting + tuple(waiting))
@@ -34,7 +34,7 @@ def set_off(game: Game, done: list[Verb], before: State) -> None:
 def begun(game: Game, you: int, id: int, ability: Triggered, event: Verb) -> Item:
     thing = game.state.thing(id)
     return Item(id=game.new_id(), you=you, source=id, ability=ability, event=event, x=thing.x if thing else 0,     # [107.3m]
-                mentioned=((event.result,),), word=game.state.look(id).name)
+                mentioned=ability.mentions(event), word=game.state.look(id).name)
 
 
 def elsewhere(world: State, event: Verb) -> list[Speaker]:

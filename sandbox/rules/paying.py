@@ -11,6 +11,7 @@ from sandbox.engine.game import Game
 from sandbox.engine.illegal import Illegal
 from sandbox.engine.kinds import Scene, bare, the
 from sandbox.engine.printed import symbol_value
+from sandbox.engine.rulebook import HOW_TO_PAY
 from sandbox.engine.state import Item, State
 from sandbox.rules import planning
 from sandbox.rules.planning import sources
@@ -56,6 +57,21 @@ def pay_mana(game: Game, item: Item, symbols: list[str]) -> Asking[None]:
             spend(game, item.you, symbols)
             return
         yield from by_hand(game, item.you, answer[0].id)
+
+
+def pay_for_effect(game: Game, you: int, symbols: list[str], source: int) -> Asking[bool]:
+    """While something resolves: paid in full, or nothing was done [118.12]."""
+    before = game.state
+    item = Item(id=0, you=you, source=source, word=game.state.look(source).name if source else "")
+    try:
+        yield from pay_mana(game, item, symbols)
+    except Illegal:
+        game.state = before
+        return False
+    return True
+
+
+HOW_TO_PAY.append(pay_for_effect)
 
 
 def symbols_needed(symbols: list[str]) -> list[str]:

@@ -13,6 +13,7 @@ from sandbox.engine.state import BATTLEFIELD, GRAVEYARD, STACK, Look, Thing
 from sandbox.engine.verb import Verb
 from sandbox.rules.resolving import put_triggers
 from sandbox.vocabulary.counters import with_counters
+from sandbox.vocabulary.legends import no_legend_rule
 from sandbox.vocabulary.moving import Cease, Destroy, Put
 
 Events = Asking[list[Any]]
@@ -123,6 +124,8 @@ def planeswalkers_die(game: Game) -> Events:
 @state_based("704.5j")
 def legends(game: Game) -> Events:
     """Of legendary permanents with one name, their controller keeps one; the others are put into their owners' graveyards."""
+    if no_legend_rule(game.state):
+        return []
     groups: dict[tuple[int, str], list[The]] = {}
     for id in game.state.fitting(lambda thing, look: "legendary" in look.types):
         look = game.state.look(id)

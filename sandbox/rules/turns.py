@@ -84,7 +84,7 @@ def begin_turn(game: Game) -> None:
     active = next(seat for i in range(1, seats + 1) if not game.state.seats[seat := (game.state.active + i) % seats].lost)
     for seat, _ in enumerate(game.state.seats):
         game.put_seat(seat, lands_played=0)
-    game.put(active=active, turn=game.state.turn + 1, happened=(), delayed=tuple(d for d in game.state.delayed if d.lasts != "this turn"))
+    game.put(active=active, turn=game.state.turn + 1, happened=(), last_turn=game.state.happened, delayed=tuple(d for d in game.state.delayed if d.lasts != "this turn"))
     ready = [attrs.evolve(t, sick="ready") for t in game.state.permanents() if t.sick == "sick" and game.state.look(t.id).controller == active]
     game.state = game.state.with_things(ready)
 

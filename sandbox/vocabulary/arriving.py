@@ -6,7 +6,7 @@ from sandbox.engine.kinds import Condition, Number, The, What
 from sandbox.engine.state import BATTLEFIELD
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import Phrase, phrase, say
-from sandbox.language.reading import write
+from sandbox.language.writing import write
 from sandbox.vocabulary.changes import InLayer4, typed
 from sandbox.vocabulary.counters import with_counters
 from sandbox.vocabulary.entering import Enters, changed

@@ -3,7 +3,7 @@ from sandbox.engine.choices import choose
 from sandbox.engine.kinds import Who, the
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import phrase
-from sandbox.language.reading import write
+from sandbox.language.writing import write
 from sandbox.vocabulary.determiners import Some
 from sandbox.vocabulary.pronouns import NOTHING
 from sandbox.vocabulary.sentences import Step

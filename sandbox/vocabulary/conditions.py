@@ -2,6 +2,7 @@
 from sandbox.engine.kinds import Condition, Number, What, Who
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import old, phrase, say
+from sandbox.vocabulary.casting import Cast
 from sandbox.vocabulary.nouns import Adjective, NumberOf, Things
 from sandbox.vocabulary.pronouns import This
 
@@ -55,6 +56,22 @@ class ThisTurn(Condition):
     event: Verb
     beyond = frozenset({"happened"})
     holds = lambda self, scene: any(self.event.describes(scene, event) for event in scene.world.state.happened)
+
+
+@phrase("no spells were cast last turn", rule="500.1")
+class NoSpellsLastTurn(Condition):
+    beyond = frozenset({"last_turn"})
+    holds = lambda self, scene: not any(isinstance(event, Cast) for event in scene.world.state.last_turn)
+
+
+@phrase("a player cast {count} or more spells last turn", rule="500.1")
+class ManySpellsLastTurn(Condition):
+    count: Number
+    beyond = frozenset({"last_turn"})
+
+    def holds(self, scene):
+        casters = [event.who for event in scene.world.state.last_turn if isinstance(event, Cast)]
+        return any(casters.count(who) >= self.count.value(scene) for who in casters)
 
 
 @phrase("{what} (is|are) {quality}", old("{what} (remains|remain) {quality}"))

@@ -41,7 +41,7 @@ class TwiceTheCounters(MoreCounters):
     more = lambda self, n, scene: 2 * n
 
 
-@phrase("if one or more {kind} counters would be put on {what}, that many plus {extra:word} {again} (counter|counters) are put on it instead.",
+@phrase("if one or more {kind} counters would be put on {what}, that many plus {extra:word} {again} counters are put on it instead.",
         rule="614.1a")
 class SomeMoreCounters(MoreCounters):
     what: What

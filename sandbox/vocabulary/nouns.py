@@ -110,13 +110,9 @@ class OpponentsControl(Relative):
     fits = lambda self, scene, thing, look: look.controller != scene.you
 
 
-@phrase("an opponent controls")
-class AnOpponentControls(OpponentsControl): ...
-
-
 @phrase("{who} controls")
 class SomeoneControls(Relative):
-    """"that player controls", "target player controls"."""
+    """"an opponent controls", "that player controls", "target player controls"."""
     who: Who
     reads = frozenset({"controller"})
     fits = lambda self, scene, thing, look: any(p.seat == look.controller for p in self.who.find(scene))

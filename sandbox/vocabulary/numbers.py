@@ -38,9 +38,10 @@ def least_of(count, most):
     return min(count.least, most) if isinstance(count, UpTo) else most
 
 
-@phrase("that (much|many)")
+@phrase(say("that much"), say("that many", word="many"))
 class ThatMuch(Number):
     """What the instruction, or the event, before came to."""
+    word: str = "much"
     plural = True
     value = lambda self, scene: scene.amounts[-1] if scene.amounts else 0
 

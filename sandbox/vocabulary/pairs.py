@@ -2,7 +2,7 @@
 from sandbox.engine.choices import choose
 from sandbox.engine.kinds import What
 from sandbox.language.phrase import phrase
-from sandbox.language.reading import write
+from sandbox.language.writing import write
 from sandbox.vocabulary.determiners import Some
 from sandbox.vocabulary.pronouns import This
 

@@ -18,17 +18,19 @@ from sandbox.vocabulary.targets import Targeting
 class Step(Phrase):
     """Its events replace another event, or happen when it is run."""
     def run(self, scene):
-        done = yield from scene.world.happen(*(yield from self.events(scene)))
-        remember(scene, done)
+        events = yield from self.events(scene)
+        done = yield from scene.world.happen(*events)
+        remember(scene, events, done)
         return bool(done)
 
 
-def remember(scene, done):
+def remember(scene, told, done):
     """What was touched becomes what "it" means, how much it came to what "that much" means; what was exiled stays linked [607]."""
     if found := [event.result for event in done if event.result is not None]:
         became = {one.was for one in found}           # what was destroyed is mentioned as the card that it now is
         scene.mentioned.append(tuple(one for one in dict.fromkeys(found) if one.id not in became))
-    scene.amounts += [event.came_to for event in done if event.came_to is not None][:1]
+    kinds = {type(event) for event in told}
+    scene.amounts.append(sum(1 if event.came_to is None else event.came_to for event in done if type(event) in kinds))
     exiled = tuple((scene.source, event.now.id) for event in done if getattr(event, "to", "") == EXILE and event.now)
     if exiled:
         scene.world.put(linked=scene.world.state.linked + exiled)

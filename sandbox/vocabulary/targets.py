@@ -3,7 +3,8 @@ import attrs
 
 from sandbox.engine.choices import Choice, Divide, agree
 from sandbox.engine.illegal import Illegal
-from sandbox.engine.kinds import ONE, Keyword, Number, Player, Recipient, The, Triggered, What, Who, the
+from sandbox.engine.kinds import ANY, ONE, Keyword, Number, Player, Recipient, The, Triggered, What, Who, player, the
+from sandbox.engine.verb import Verb
 from sandbox.language.phrase import phrase, say, walk
 from sandbox.language.reading import write
 from sandbox.vocabulary.determiners import Described
@@ -104,6 +105,15 @@ class TargetTriggered(Targeting, What):
         return [The(item.id, f"{item.word}: {write(item.ability)}") for item in found]
 
 
+@phrase(say("{what} (becomes|become) the target of a spell or ability", who=ANY),
+        "{what} (becomes|become) the target of a spell or ability {who} (controls|control)", rule="115.1")
+class BecomeTarget(Verb):
+    """who controls the spell or ability that targets; by is its id on the stack."""
+    what: What
+    who: Who
+    by: int = attrs.field(default=0, eq=False)
+
+
 # ---- announcing [601.2c-d] ----
 def aimed(game, item):
     """The item with its targets, one choice for each target phrase, and a division among them. Raises Illegal where one is missing."""
@@ -112,7 +122,10 @@ def aimed(game, item):
         scene = game.scene_of(attrs.evolve(item, targets=tuple(chosen)))
         chosen.append((yield from aim(scene, target, chosen)))
     item = attrs.evolve(item, targets=tuple(chosen))
-    return (yield from divided(item)) if item.ability else item
+    item = (yield from divided(item)) if item.ability else item
+    aims = dict.fromkeys(one for ones in chosen for one in ones if isinstance(one, The) and game.state.things.get(one.id))
+    yield from game.happen(*(BecomeTarget(what=one, who=player(game.scene_of(item), item.you), by=item.id) for one in aims))
+    return item
 
 
 def aim(scene, target, chosen):

@@ -7,7 +7,7 @@ from sandbox.cards import library
 from sandbox.cards.abilities import UnreadLine, abilities_of, text_of
 from sandbox.cards.library import BadCardFile, Library, NotFound
 from sandbox.cards.making import BadCard, card_of
-from sandbox.language.reading import write
+from sandbox.language.writing import write
 
 MISSION = ["Fable of the Mirror-Breaker", "Infinite Reflection", "Hall of Mirrors", "Jace, Mirror Mage", "Kirol, Attentive First-Year"]
 BEAR = 'name = "Bear"\ntypes = "Creature — Bear"\npower = 2\ntoughness = 2\n'

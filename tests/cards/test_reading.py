@@ -5,7 +5,8 @@ from sandbox.cards.abilities import keywords_on, text_of
 from sandbox.cards.library import built_in, unread_lines
 from sandbox.cards.text import plain_lines
 from sandbox.engine.kinds import Ability
-from sandbox.language.reading import printed, readings
+from sandbox.language.reading import readings
+from sandbox.language.writing import printed
 
 FACES = [face for entry in built_in().entries.values() for face in entry.faces()]
 LINES = sorted({part for face in FACES for line in plain_lines(face.text, face.name, face.types)
