@@ -113,7 +113,8 @@ def walk(value: object) -> Iterator[Phrase]:
 def rewritten(value: typing.Any, change: Callable[[Phrase], object]) -> typing.Any:
     """The same phrase with change(p) in place of every p for which it gives something."""
     if isinstance(value, tuple):
-        return tuple(rewritten(v, change) for v in value)
+        items = tuple(rewritten(one, change) for one in value)
+        return value if all(new is one for new, one in zip(items, value)) else items
     if not isinstance(value, Phrase):
         return value
     if (new := change(value)) is not None:

@@ -38,10 +38,12 @@ def told(value: Phrase, form: str | None) -> str:
 
 def ways(value: Phrase, form: str | None) -> typing.Iterator[Spelling]:
     """The spellings that say it, best first: those that say it exactly, in the manner in which it was read before others; then
-    those of which the unsaid covers what they leave out, for what happened is more than its template says."""
+    those that leave out no more than the unsaid and defaults, for what happened is more than its template says."""
     fit = [way for way in spellings(type(value), form) if way.saying.prints and sayable(value, way)]
-    yield from sorted((way for way in fit if holds(value, {**way.implied, **way.required})), key=lambda way: not holds(value, way.manner))
-    yield from (way for way in fit if holds(value, {name: wanted for name, wanted in way.required.items() if not wild(wanted)}))
+    exact = [way for way in fit if holds(value, {**way.implied, **way.required})]
+    loose = [way for way in fit if holds(value, {name: wanted for name, wanted in way.required.items() if not wild(wanted)})]
+    yield from sorted(exact, key=lambda way: not holds(value, way.manner))
+    yield from sorted(loose, key=lambda way: not holds(value, way.implied))
 
 
 def sayable(value: Phrase, way: Spelling) -> bool:
