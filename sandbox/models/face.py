@@ -99,8 +99,7 @@ class Face:
     @property
     def change(self) -> str:
         """How power and toughness differ from print: "up", "down", "both" (one grew, one shrank), or "" for neither."""
-        pairs = (self.pt, self.printed_pt)
-        if not all(pair and all(part.lstrip("-").isdigit() for part in pair) for pair in pairs):
+        if not self.pt or not self.printed_pt or not all(part.lstrip("-").isdigit() for part in self.pt + self.printed_pt):
             return ""
         signs = {(int(now) > int(was)) - (int(now) < int(was)) for now, was in zip(self.pt, self.printed_pt)} - {0}
         return "" if not signs else "both" if len(signs) == 2 else "up" if signs == {1} else "down"

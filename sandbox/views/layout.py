@@ -106,15 +106,12 @@ def _arranged(slots: Sequence[Slot]) -> list[list[Row]]:
 
 
 def _tallest(way: Sequence[Row], width: float, height: float, tallest: int, smallest: int) -> int:
-    """Rows break differently at each height, so the height found by halving is checked and lowered until it really fits."""
+    """Found by halving: rows break differently at each height, so a taller one may fit too, but the one found was tried and does."""
     def is_too_tall(high: int) -> bool:
         rows = _rows(way, width, high)
         return _depth(rows, high) > height or any(_width(row, high) > width for row in rows)
 
-    high = smallest + bisect_left(range(smallest, tallest + 1), True, key=is_too_tall) - 1
-    while high > smallest and is_too_tall(high):
-        high -= 1
-    return max(smallest, high)
+    return max(smallest, smallest + bisect_left(range(smallest, tallest + 1), True, key=is_too_tall) - 1)
 
 
 def _tops(rows: Sequence[Row], height: float, high: float) -> list[float]:
