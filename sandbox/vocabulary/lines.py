@@ -46,11 +46,15 @@ class TriggeredAbility(Bodied, Triggered):
     holds = lambda self, scene: self.condition is None or self.condition.holds(scene)
     once_for_all = property(lambda self: any(isinstance(p, OneOrMore) or getattr(p, "all_at_once", False) for p in walk(self.event)))
     set_off_by = lambda self, scene, event: self.event.describes(scene, event) and self.holds(told(scene, event))
-    mentions = lambda self, event: self.event.mentions(event) if hasattr(self.event, "mentions") else ((event.result,),)
     of_itself = lambda self: isinstance(getattr(self.event, "what", None), This)
     zone = property(lambda self: getattr(self.event, "heard_in", "battlefield"))
     adds_mana = lambda self: (self.event.of_mana and not self.targets(None)
                               and any(isinstance(p, Verb) and p.of_mana for p in walk(self.body)))   # [605.1b]
+
+    def mentions(self, event):
+        """What pronouns may mean as it goes on the stack; the beginning of a step and a chapter have no pattern of their own."""
+        pattern = getattr(self, "event", None)
+        return pattern.mentions(event) if hasattr(pattern, "mentions") else ((event.result,),)
 
 
 def told(scene, event):
