@@ -5,39 +5,33 @@ unless the scenario says otherwise. The order of the file gives the timestamps.
 """
 from __future__ import annotations
 
-import functools
 import json
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, TypeVar
 
 import attrs
 
-from sandbox.cards import library
-from sandbox.cards.abilities import UnreadLine, abilities_of
 from sandbox.cards.making import BadCard, card_of
-from sandbox.engine.chunks import Chunks
-from sandbox.engine.game import Game
 from sandbox.engine.kinds import Player, The
-from sandbox.engine.printed import Card, Face
-from sandbox.engine.state import ATTRACTIONS, BATTLEFIELD, EXILE, HAND, ORDERED, STACK, STEPS, Seat, State, Thing
-from sandbox.timeline.naming import PEOPLE, SEATS, Names
+from sandbox.engine.printed import Card
+from sandbox.engine.state import ATTRACTIONS, BATTLEFIELD, EXILE, HAND, ORDERED, STEPS, Seat, State, Thing
+from sandbox.timeline.naming import PEOPLE, SEATS, Names, Unclear
+from sandbox.timeline.placing import counters, mapped, placed
 from sandbox.timeline.reading import Path_, Source
 from sandbox.timeline.saving import Unloadable, loaded
 from sandbox.timeline.scenario import Placed, Scenario, Side
-from sandbox.timeline.simulate import declining
-from sandbox.vocabulary.moving import Put
 
 ZONES = {"battlefield": BATTLEFIELD, "hand": HAND, "library": "library", "graveyard": "graveyard", "exile": EXILE, "command": "command",
          "attraction_deck": ATTRACTIONS, "junkyard": "junkyard"}
 MANA = "WUBRGC"
-EXCEPTIONS = {"legendary": bool, "gains": tuple, "loyalty": int, "power": int, "toughness": int}
+T = TypeVar("T")
 
 
 class Board:
     """The table being laid."""
     def __init__(self, scenario: Scenario, source: Source):
         self.scenario, self.source = scenario, source
-        self.typed = dict(self.typed_cards())
+        self.cards = Names(typed=dict(self.typed_cards()))
         self.sides: tuple[Side, ...] = ()
         self.things: list[Thing] = []
         self.entries: list[tuple[Placed, Path_]] = []
@@ -46,13 +40,13 @@ class Board:
     def laid(self) -> tuple[State, Names]:
         """The state, and the aliases given. Raises ScenarioError."""
         if self.scenario.exact:
-            return self.exactly(), Names()
+            return self.exactly(), self.cards
         self.sit_down()
         for seat, zone, path, entries in self.zones():
             for place, entry in enumerate(entries):
                 self.put_down(entry, seat, zone, (*path, place))
         self.relate()
-        return self.state(), Names(self.names)
+        return self.state(), attrs.evolve(self.cards, bodies=self.names)
 
     def exactly(self) -> State:
         try:
@@ -71,11 +65,19 @@ class Board:
         seats = 1 + max([1, *(SEATS.index(name) for name in self.scenario.players)])
         self.sides = tuple(self.scenario.players.get(name, Side()) for name in SEATS[:seats])
 
-    def seat(self, word: str, path: Path_) -> int:
+    def seat_of(self, word: str) -> int:
         for seat, side in enumerate(self.sides):
             if word in (SEATS[seat], side.name or PEOPLE[seat]):
                 return seat
-        raise self.source.error(path, f"there is no player “{word}”", word, SEATS[:len(self.sides)])
+        raise Unclear("", f"there is no player “{word}”", word, SEATS[:len(self.sides)])
+
+    def clearly(self, path: Path_, work: Callable[[], T]) -> T:
+        """What the work gives; what it can't understand is an error at this path."""
+        try:
+            return work()
+        except Unclear as unclear:
+            inner = (*path, unclear.key) if unclear.key else path
+            raise self.source.error(inner, str(unclear), unclear.word, unclear.known) from unclear
 
     def zones(self) -> Iterator[tuple[int, str, Path_, tuple[Placed, ...]]]:
         for seat, side in enumerate(self.sides):
@@ -92,34 +94,6 @@ class Board:
                 raise self.source.error(("cards", place), str(wrong)) from wrong
             yield card.front.name, card
 
-    def card(self, name: str, path: Path_) -> Card:
-        if name in self.typed:
-            return self.typed[name]
-        try:
-            return library.find(name)
-        except library.NotFound as missing:
-            raise self.source.error(path, str(missing), name) from missing
-
-    def altered(self, card: Card, exceptions: dict[str, Any], path: Path_) -> Card:
-        """A copy with its exceptions, which are copiable too [707.9]."""
-        for key, value in exceptions.items():
-            if key not in EXCEPTIONS:
-                raise self.source.error((*path, key), f"unknown exception “{key}”", key, EXCEPTIONS)
-            if type(value) is not EXCEPTIONS[key]:
-                raise self.source.error((*path, key), f"“{key}” can't be {value!r}")
-        return card.altered(functools.partial(self.excepted, exceptions, path)) if exceptions else card
-
-    def excepted(self, exceptions: dict[str, Any], path: Path_, face: Face) -> Face:
-        types = face.types
-        if "legendary" in exceptions:
-            types = (*(("legendary",) if exceptions["legendary"] else ()), *(t for t in types if t != "legendary"))
-        gained = tuple(ability for line in exceptions.get("gains", ()) for ability in abilities_of(str(line), face.name, types))
-        for ability in gained:
-            if isinstance(ability, UnreadLine):
-                raise self.source.error((*path, "gains"), f"“{ability.text}” is not understood", ability.text)
-        sizes = {key: exceptions[key] for key in ("power", "toughness", "loyalty") if key in exceptions}
-        return attrs.evolve(face, types=types, abilities=(*face.abilities, *gained), **sizes)
-
     # ---- objects ----
     def put_down(self, entry: Placed, seat: int, zone: str, path: Path_) -> None:
         if entry.as_ and entry.count != 1:
@@ -127,43 +101,10 @@ class Board:
         if entry.as_ in (*self.names, *SEATS):
             raise self.source.error((*path, "as"), f"the alias “{entry.as_}” is taken", entry.as_)
         for _ in range(entry.count):
-            self.things.append(self.thing(entry, seat, zone, path))
+            self.things.append(self.clearly(path, lambda: placed(entry, len(self.things) + 1, seat, zone, self.cards, self.seat_of)))
             self.entries.append((entry, path))
         if entry.as_:
             self.names[entry.as_] = self.things[-1].id
-
-    def thing(self, entry: Placed, seat: int, zone: str, path: Path_) -> Thing:
-        id = len(self.things) + 1
-        name = entry.card or entry.copy_of
-        card = self.card(name, path)
-        copied = self.altered(self.card(entry.copy_of or name, (*path, "copy_of")), entry.except_, (*path, "except"))
-        if entry.token:
-            card = copied
-        owner = self.seat(entry.owner, (*path, "owner")) if entry.owner else seat
-        controller = self.seat(entry.controller, (*path, "controller")) if entry.controller else seat
-        thing = Thing(id=id, body=id, card=card, owner=owner, controller=controller, zone=zone, timestamp=id,
-                      token="token" if entry.token else "nontoken", copied=None if copied == card else copied,
-                      kicked=entry.kicked, x=entry.x)
-        return self.on_the_battlefield(thing, entry, path) if zone == BATTLEFIELD else thing
-
-    def on_the_battlefield(self, thing: Thing, entry: Placed, path: Path_) -> Thing:
-        back = thing.card.back
-        if entry.face not in ("", "front", "back"):
-            raise self.source.error((*path, "face"), f"a face is front or back, not “{entry.face}”", entry.face)
-        if entry.face == "back" and back is None:
-            raise self.source.error((*path, "face"), f"{thing.card.front.name} has no back")
-        up = entry.face or ("back" if back and entry.card.lower() == back.name.lower() else "front")
-        entered = as_it_enters(thing.copiable, up, thing.kicked, thing.x)
-        tapped = entered.tapped if entry.tapped is None else "tapped" if entry.tapped else "untapped"
-        counters = entered.counters if entry.counters is None else self.counters(entry.counters, (*path, "counters"))
-        return attrs.evolve(thing, transformed=up, tapped=tapped, counters=counters, damage=entry.damage,
-                            sick="sick" if entry.sick else "ready", chosen=entered.chosen if entry.chosen is None else entry.chosen)
-
-    def counters(self, table: dict[str, Any], path: Path_) -> tuple[tuple[str, int], ...]:
-        for kind, number in table.items():
-            if type(number) is not int or number < 1:
-                raise self.source.error((*path, kind), f"“{kind}” counters take a whole number from 1, not {number!r}", kind)
-        return tuple(table.items())
 
     # ---- what speaks of others ----
     def relate(self) -> None:
@@ -171,7 +112,7 @@ class Board:
         for place, (entry, path) in enumerate(self.entries):
             thing = self.things[place]
             if entry.attached in (*SEATS[:len(self.sides)],):
-                thing = attrs.evolve(thing, enchanting=self.seat(entry.attached, (*path, "attached")))
+                thing = attrs.evolve(thing, enchanting=self.seat_of(entry.attached))
             elif entry.attached:
                 thing = attrs.evolve(thing, attached=self.named(entry.attached, (*path, "attached")).id)
             if entry.attacking:
@@ -184,7 +125,7 @@ class Board:
 
     def attacked(self, word: str, path: Path_) -> Player | The:
         if word in SEATS[:len(self.sides)]:
-            seat = self.seat(word, path)
+            seat = self.seat_of(word)
             return Player(seat, self.sides[seat].name or PEOPLE[seat])
         thing = self.named(word, path)
         return The(thing.id, thing.face_of(thing.copiable).name)
@@ -205,8 +146,8 @@ class Board:
         scenario, source = self.scenario, self.source
         if scenario.step not in STEPS:
             raise source.error(("step",), f"unknown step “{scenario.step}”", scenario.step, STEPS)
-        active = self.seat(scenario.active, ("active",)) if scenario.active else 0
-        priority = self.seat(scenario.priority, ("priority",)) if scenario.priority else active
+        active = self.clearly(("active",), lambda: self.seat_of(scenario.active)) if scenario.active else 0
+        priority = self.clearly(("priority",), lambda: self.seat_of(scenario.priority)) if scenario.priority else active
         return State(seats=tuple(self.player(seat, side) for seat, side in enumerate(self.sides)),
                      things=mapped(self.things), next_id=len(self.things) + 1,
                      turn=scenario.turn, step=scenario.step, active=active,
@@ -219,25 +160,4 @@ class Board:
         zones: dict[str, Any] = {field: tuple(t.id for t in self.things if t.zone == zone and t.owner == seat)
                                  for zone, field in ORDERED.items()}
         return Seat(name=side.name or PEOPLE[seat], life=side.life, pool=side.pool, lands_played=side.lands_played,
-                    counters=self.counters(side.counters, (*path, "counters")), **zones)
-
-
-def mapped(things: list[Thing]) -> Chunks[Thing]:
-    numbered: list[tuple[int, Any]] = [(thing.id, thing) for thing in things]
-    return Chunks().put(numbered)
-
-
-@functools.lru_cache(maxsize=2_000)
-def as_it_enters(card: Card, face: str, kicked: int, x: int) -> Thing:
-    """The permanent that a card becomes at an empty table: only its own words can change how it enters [614.12]."""
-    alone = Thing(id=1, body=1, card=Card(front=card.back) if face == "back" and card.back else card, owner=0, controller=0, zone=STACK,
-                  kicked=kicked, x=x)
-    game = Game(State(seats=(Seat(name=PEOPLE[0]), Seat(name=PEOPLE[1])), things=mapped([alone]), next_id=2))
-    entering = game.happen(Put(who=Player(0, PEOPLE[0]), what=The(1, card.front.name), to=BATTLEFIELD, origin=STACK))
-    try:
-        asked = next(entering)
-        while True:
-            asked = entering.send(declining(asked))
-    except StopIteration:
-        pass
-    return next((thing for thing in game.state.things.values() if thing.zone == BATTLEFIELD), alone)
+                    counters=self.clearly(path, lambda: counters(side.counters)), **zones)

@@ -9,17 +9,10 @@ import attrs
 from sandbox.cards.abilities import text_of
 from sandbox.engine.state import BATTLEFIELD, HAND, STEPS, ZONES, State, Thing
 from sandbox.rules.activating import abilities_of
-from sandbox.timeline.naming import Names, Unnamed
+from sandbox.timeline.naming import Names, Unclear, Unnamed
 from sandbox.timeline.replay import Action
 from sandbox.timeline.scenario import DOING, Step
 from sandbox.vocabulary.mana import mana_abilities
-
-
-class Unclear(ValueError):
-    """A step that can't be understood; key is where it says so, word what misled, known what would have done."""
-    def __init__(self, key: str, what: str, word: str = "", known: tuple[str, ...] = ()):
-        super().__init__(what)
-        self.key, self.word, self.known = key, word, known
 
 
 @attrs.frozen

@@ -5,6 +5,8 @@ from collections.abc import Iterable, Iterator
 
 import attrs
 
+from sandbox.cards import library
+from sandbox.engine.printed import Card
 from sandbox.engine.state import BATTLEFIELD, STACK, State, Thing
 
 SEATS = "you", "opponent", "third", "fourth"          # what players are called in a file, by seat
@@ -21,10 +23,27 @@ class Unnamed(LookupError):
         return str(self.args[0])
 
 
+class Unclear(ValueError):
+    """Something that can't be understood; key is where it says so, word what misled, known what would have done."""
+    def __init__(self, key: str, what: str, word: str = "", known: Iterable[str] = ()):
+        super().__init__(what)
+        self.key, self.word, self.known = key, word, tuple(known)
+
+
 @attrs.frozen
 class Names:
-    """Aliases by the body they follow [400.7 gives the card a new id in each zone; its body stays]."""
+    """Aliases by the body they follow [400.7 gives the card a new id in each zone; its body stays], and cards that a file describes."""
     bodies: dict[str, int] = attrs.Factory(dict)
+    typed: dict[str, Card] = attrs.Factory(dict)
+
+    def card(self, name: str) -> Card:
+        """A card by name: one that the file itself describes, else of the library. Raises Unnamed."""
+        if name in self.typed:
+            return self.typed[name]
+        try:
+            return library.find(name)
+        except library.NotFound as missing:
+            raise Unnamed(str(missing), name) from missing
 
     def seat(self, state: State, word: str) -> int:
         """A player by table name ("you") or by their own ("Alice")."""
@@ -65,7 +84,7 @@ class Names:
         return next((name for name, named in self.bodies.items() if named == body), "")
 
     def with_alias(self, word: str, body: int) -> Names:
-        return Names({**self.bodies, word: body})
+        return attrs.evolve(self, bodies={**self.bodies, word: body})
 
 
 def anywhere(state: State) -> list[Thing]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 from typing import Any
 
 from sandbox.rules.possible import Possible, possible
-from sandbox.timeline.doing import Doer, Unclear, actions
+from sandbox.timeline.doing import Doer, actions
 from sandbox.timeline.expecting import Seen
+from sandbox.timeline.naming import Unclear
 from sandbox.timeline.replay import Action
 from sandbox.timeline.scenario import Step
 

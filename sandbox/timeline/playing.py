@@ -11,7 +11,7 @@ from sandbox.timeline import doing
 from sandbox.timeline.answering import Answers, Unfitting
 from sandbox.timeline.board import Board
 from sandbox.timeline.expecting import Seen, Unasked, as_expected, found
-from sandbox.timeline.naming import SEATS, Names, Unnamed, new_since
+from sandbox.timeline.naming import SEATS, Names, Unclear, Unnamed, new_since
 from sandbox.timeline.permitting import permitted
 from sandbox.timeline.reading import Path_, ScenarioError, Source, read_file, read_text
 from sandbox.timeline.replay import Aside, Misfit, shown
@@ -122,7 +122,7 @@ class Playing:
             self.do(step)
         except Unnamed as unknown:
             raise self.source.error(self.path, str(unknown), unknown.word, unknown.known) from unknown
-        except doing.Unclear as unclear:
+        except Unclear as unclear:
             raise self.source.error((*self.path, unclear.key), str(unclear), unclear.word, unclear.known) from unclear
         self.name_new(step, before)
         self.remember(step)

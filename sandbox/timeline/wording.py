@@ -8,8 +8,8 @@ import attrs
 from sandbox.engine.choices import Choice, label
 from sandbox.engine.state import State
 from sandbox.timeline.answering import KEYS, Answers, Unfitting, in_options
-from sandbox.timeline.doing import Unclear, actions
-from sandbox.timeline.naming import SEATS, Names, Unnamed
+from sandbox.timeline.doing import actions
+from sandbox.timeline.naming import SEATS, Names, Unclear, Unnamed
 from sandbox.timeline.replay import Action, Answer, Aside, Run, play
 from sandbox.timeline.scenario import Step
 

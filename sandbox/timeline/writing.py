@@ -14,9 +14,10 @@ import tomlkit
 from sandbox.cards import library
 from sandbox.engine.printed import Card
 from sandbox.engine.state import BATTLEFIELD, State, Thing
-from sandbox.timeline.board import ZONES, Board, as_it_enters
+from sandbox.timeline.board import ZONES, Board
 from sandbox.timeline.expecting import in_zone
 from sandbox.timeline.naming import PEOPLE, SEATS, Names, new_since
+from sandbox.timeline.placing import as_it_enters
 from sandbox.timeline.reading import ScenarioError, read_text
 from sandbox.timeline.replay import Run
 from sandbox.timeline.saving import saved
@@ -31,10 +32,10 @@ class Unwordable(ValueError):
     """A state that no board in words comes to."""
 
 
-def written(timeline: Timeline) -> str:
+def as_text(timeline: Timeline, title: str = "") -> str:
     """The whole timeline as scenario text."""
     first = timeline.moment(START)
-    scenario, names = opened(timeline.start, first.title, first.note)
+    scenario, names = opened(timeline.start, title or first.title, first.note)
     steps, at = steps_of(timeline, names)
     return text_of(attrs.evolve(scenario, steps=steps, at=at))
 
