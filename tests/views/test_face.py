@@ -27,7 +27,8 @@ def test_the_chapters_of_a_saga_are_counted_by_the_numerals_before_its_lines(lin
 
 def test_edge_and_plate_say_colors_and_sort():
     assert [(face.edge, face.plate) for face in (
-        Face("A", colors="GU", types="Creature"), Face("A", colors="R", types="Instant"), Face("A", types="Artifact"), Face("A", types="Creature"),
+        Face("A", colors="GU", types="Creature"), Face("A", colors="R", types="Instant"), Face("A", types="Artifact"),
+        Face("A", types="Creature"),
         Face("A", types="Land", produces="BU"), Face("A", types="Land"), Face("A", colors="B", types="Artifact Creature"))] == [
             ("UG", "M"), ("R", "R"), ("A", "A"), ("C", "C"), ("UB", "L"), ("L", "L"), ("B", "A")]
 
@@ -43,4 +44,5 @@ def test_what_is_known_to_have_changed_is_marked():
 
 def test_marks_are_added_and_fields_replaced():
     face = Face("A", marks=frozenset({"token"})).marked("copy", damage=2)
-    assert face.marks == {"token", "copy"} and face.damage == 2 and hash(face) == hash(Face("A", marks=frozenset({"copy", "token"}), damage=2))
+    assert face.marks == {"token", "copy"} and face.damage == 2
+    assert hash(face) == hash(Face("A", marks=frozenset({"copy", "token"}), damage=2))
