@@ -10,7 +10,7 @@ import attrs
 from sandbox.engine.choices import Asking
 from sandbox.engine.state import Item
 from sandbox.language.phrase import Phrase, phrase
-from sandbox.language.reading import write
+from sandbox.language.writing import A_OR_AN, write
 
 COUNTS = ("zero", "a", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen")
 
@@ -164,7 +164,9 @@ class Exactly(Number):
     def to_text(self, form: str | None) -> str:
         if form == "digits" or not 0 <= self.n < len(COUNTS):
             return str(self.n)
-        return "one" if form == "word" and self.n == 1 else COUNTS[self.n]
+        if self.n == 1:
+            return "one" if form == "word" else A_OR_AN
+        return COUNTS[self.n]
 
 
 ONE = Exactly(n=1)

@@ -181,7 +181,7 @@ class HasBase(Change):
     parts = lambda self: (Base(power=self.size.pair[0], toughness=self.size.pair[1]),)
 
 
-@phrase("(has|have) base power and toughness each equal to {number}", old("(has|have) base power and base toughness each equal to {number}"))
+@phrase("(has|have) base power and base toughness each equal to {number}", old("(has|have) base power and toughness each equal to {number}"))
 class HasBaseEqual(Change):
     number: Number
     layer, writes = "7b", frozenset({"power"})
@@ -217,7 +217,7 @@ class GetsX(Change):
     bound = lambda self, scene: Gets(amount=PlusMinus(text=f"{self.power * scene.x:+d}/{self.toughness * scene.x:+d}"))
 
 
-@phrase("{what} {changes:agreeing}", say("you control {what}", changes=(Yours(),)))
+@phrase(say("you control {what}", changes=(Yours(),)), "{what} {changes:agreeing}")
 class Continuous(Phrase):
     """What it is about, and all that it does to it."""
     what: What

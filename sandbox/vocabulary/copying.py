@@ -49,9 +49,10 @@ class AlsoHasText(Except):
     alter = lambda self, face: attrs.evolve(face, abilities=(*face.abilities, self.ability))
 
 
-@phrase("(it's a|they're) {kinds:agreeing} in addition to (its|their) other types", old("(it's an|they're) {kinds:agreeing} in addition to (its|their) other types"))
+@phrase(say("it's a(n) {kinds} in addition to its other types", said="one"), say("they're {kinds:many} in addition to their other types", said="many"))
 class AlsoIs(Except):
     kinds: tuple[Type, ...] = joined(" ")
+    said: str = attrs.field(default="one", eq=False)
     alter = lambda self, face: attrs.evolve(face, types=face.types + tuple(k.word for k in self.kinds if k.word not in face.types))
 
 

@@ -7,6 +7,7 @@ from sandbox.language.phrase import phrase, say
 from sandbox.vocabulary.counters import RemoveCounters
 from sandbox.vocabulary.life import GainLife, LoseLife
 from sandbox.vocabulary.nouns import CounterKind
+from sandbox.vocabulary.numbers import said_plainly
 
 
 def has_keyword(world, id, word):
@@ -14,7 +15,7 @@ def has_keyword(world, id, word):
     return any(getattr(a, "word", "") == word for a in world.look(id).abilities)
 
 
-@phrase(say("{source} (deals|deal|dealt) {count:digits} damage to {what}"), say("{source} (deals|deal|dealt) damage to {what}", count=ANY),
+@phrase(say("{source} (deals|deal|dealt) {count:digits} damage to {what}", when=said_plainly), say("{source} (deals|deal|dealt) damage to {what}", count=ANY),
         say("{source} (deals|deal|dealt) damage equal to {count} to {what}"),
         say("{source} (deals|deal) combat damage to {what}", count=ANY, how="combat"),
         say("{source} (deals|deal) damage", count=ANY, what=ANY), say("{source} (deals|deal) combat damage", count=ANY, what=ANY, how="combat"),

@@ -2,13 +2,14 @@
 from sandbox.engine.kinds import ANY, Number, Who
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import phrase, say
+from sandbox.vocabulary.numbers import said_plainly
 
 
 def changed_by(game, seat, n):
     game.put(seats=game.state.with_seat(seat, life=game.state.seats[seat].life + n).seats)
 
 
-@phrase(say("{who} (loses|lose|lost) {count:digits} life"), say("{who} (loses|lose|lost) life equal to {count}"),
+@phrase(say("{who} (loses|lose|lost) {count:digits} life", when=said_plainly), say("{who} (loses|lose|lost) life equal to {count}"),
         say("{who} (loses|lose|lost) life", count=ANY), rule="119.3")
 class LoseLife(Verb):
     who: Who
@@ -22,7 +23,7 @@ class LoseLife(Verb):
         return self
 
 
-@phrase(say("{who} (gains|gain|gained) {count:digits} life"), say("{who} (gains|gain|gained) life equal to {count}"),
+@phrase(say("{who} (gains|gain|gained) {count:digits} life", when=said_plainly), say("{who} (gains|gain|gained) life equal to {count}"),
         say("{who} (gains|gain|gained) life", count=ANY), rule="119.3")
 class GainLife(LoseLife):
     who: Who

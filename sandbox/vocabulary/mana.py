@@ -9,9 +9,9 @@ from sandbox.engine.verb import Verb
 from sandbox.language.phrase import Phrase, old, phrase, say
 from sandbox.vocabulary.costs import TapSymbol
 from sandbox.vocabulary.lines import ActivatedAbility
-from sandbox.vocabulary.players import You
+from sandbox.vocabulary.players import Unspoken
 from sandbox.vocabulary.pronouns import This
-from sandbox.vocabulary.sentences import Do, Plainly, Told
+from sandbox.vocabulary.sentences import Do, Told, plainly
 from sandbox.vocabulary.words import BASICS
 
 TYPES_OF_MANA = "WUBRGC"
@@ -137,7 +137,7 @@ def tap_for(symbol):
     return TAPPING[symbol]
 
 
-TAPPING = {symbol: ActivatedAbility(cost=(TapSymbol(),), body=Told(first=Plainly(steps=(Do(do=AddMana(who=You(), mana=Symbols(text=symbol))),))))
+TAPPING = {symbol: ActivatedAbility(cost=(TapSymbol(),), body=Told(first=plainly(Do(do=AddMana(who=Unspoken(), mana=Symbols(text=symbol))))))
            for symbol in TYPES_OF_MANA}
 
 

@@ -38,27 +38,28 @@ OUT = dict(origin=BATTLEFIELD, who=ANY)
 SAID = dict(origin=ANY)
 
 
-def onto_the_battlefield(verb, preposition):
+def onto_the_battlefield(verb, preposition, said):
     """Tapped or transformed or neither, and under whose control, where that is said [110.2a]."""
     ways = {"": Entering(), " tapped": Entering(tapped="tapped"), " transformed": Entering(face="back")}
     unders = {" under your control": "you", " under (what: its owner's|their owners') control": "owner", "": ""}
-    return [say(f"{{who}} ({verb}) {{what}} {preposition} the battlefield{how}{under}", to=BATTLEFIELD, entering=entering, under=whose, **SAID)
+    return [say(f"{{who}} ({verb}) {{what}} {preposition} the battlefield{how}{under}", to=BATTLEFIELD, entering=entering, under=whose,
+                said=said, **SAID)
             for under, whose in unders.items() for how, entering in ways.items()]
 
 
-@phrase(say("{what} (dies|die|died)", to=GRAVEYARD, **OUT),
-        old("{what} (is|are) put into a graveyard from the battlefield", to=GRAVEYARD, **OUT),
+@phrase(say("{what} (dies|die|died)", to=GRAVEYARD, said="", **OUT),
+        say("{what} (is|are) put into a graveyard from the battlefield", to=GRAVEYARD, said="put", **OUT),
         say("{what} (leaves|leave|left) the battlefield", to=ANY, **OUT),
         say("{what} (enters|enter|entered)", to=BATTLEFIELD, origin=ANY, who=ANY, entering=ANY),
         old("{what} (enters|enter) the battlefield", to=BATTLEFIELD, origin=ANY, who=ANY, entering=ANY),
         say("{what} (is|are) put into a graveyard from anywhere", to=GRAVEYARD, origin=ANY, who=ANY),
         say("{who} (exiles|exile|exiled) {what}", to=EXILE, **SAID),
-        *onto_the_battlefield("puts|put", "onto"), *onto_the_battlefield("returns|return", "to"),
-        say("{who} (returns|return) {what} to (what: its owner's hand|their owners' hands)", to=HAND, **SAID),
-        say("{who} (returns|return) {what} to your hand", to=HAND, **SAID),
-        say("{who} (puts|put) {what} into your hand", to=HAND, **SAID),
-        say("{who} (puts|put) {what} into (what: its owner's graveyard|their owners' graveyards)", to=GRAVEYARD, **SAID),
-        say("{who} (puts|put) {what} into your graveyard", to=GRAVEYARD, **SAID),
+        *onto_the_battlefield("puts|put", "onto", "put"), *onto_the_battlefield("returns|return", "to", "return"),
+        say("{who} (returns|return) {what} to (what: its owner's hand|their owners' hands)", to=HAND, said="", **SAID),
+        say("{who} (returns|return) {what} to your hand", to=HAND, said="yours", **SAID),
+        say("{who} (puts|put) {what} into your hand", to=HAND, said="put", **SAID),
+        say("{who} (puts|put) {what} into (what: its owner's graveyard|their owners' graveyards)", to=GRAVEYARD, said="", **SAID),
+        say("{who} (puts|put) {what} into your graveyard", to=GRAVEYARD, said="yours", **SAID),
         say("{who} (puts|put) {what} on top of (what: its owner's library|their owners' libraries)", to=LIBRARY, where="top", **SAID),
         say("{who} (puts|put) {what} on the bottom of (what: its owner's library|their owners' libraries)", to=LIBRARY, where="bottom", **SAID),
         logged("{who} (moves|move) {what}", to=ANY, origin=ANY, entering=ANY, where=ANY), rule="400.7")
@@ -71,6 +72,7 @@ class Put(Verb):
     entering: Entering = Entering()
     where: str = ""
     under: str = attrs.field(default="", eq=False)             # "you" or "owner", where it is said under whose control it enters
+    said: str = attrs.field(default="", eq=False)              # in which of its wordings
     how: str = attrs.field(default="", eq=False)               # "cast" for a spell that becomes a permanent
     now: The | None = attrs.field(default=None, eq=False)      # the object it became
 

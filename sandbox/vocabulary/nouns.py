@@ -5,6 +5,7 @@ import re
 from sandbox.engine.kinds import Keyword, Number, What, Who, the
 from sandbox.engine.state import BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY, STACK
 from sandbox.language.phrase import Phrase, joined, phrase, say
+from sandbox.vocabulary.numbers import Measure
 from sandbox.vocabulary.words import COLORS, HEADS, SINGULAR, TYPES, WITHOUT, alternatives
 
 
@@ -255,7 +256,7 @@ class Things(Phrase):
 
 
 @phrase("the number of {noun:many}")
-class NumberOf(Number):
+class NumberOf(Measure):
     noun: Things
     plural = counts = True
     value = lambda self, scene: sum(scene.world.weight(one.id) for one in self.noun.find(scene))

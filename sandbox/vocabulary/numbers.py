@@ -46,22 +46,30 @@ class ThatMuch(Number):
     value = lambda self, scene: scene.amounts[-1] if scene.amounts else 0
 
 
+class Measure(Number):
+    """A number that is described, not said: "life equal to its power", not "its power life"."""
+
+
+def said_plainly(verb):
+    return not isinstance(verb.count, Measure)
+
+
 @phrase(say("its mana value", what=It(word="it")), "{what}'s mana value", old("its converted mana cost", what=It(word="it")))
-class ManaValue(Number):
+class ManaValue(Measure):
     what: What
     reads = frozenset({"copiable"})
     value = lambda self, scene: sum(scene.world.look(one.id).mana_value for one in self.what.find(scene)[:1])
 
 
 @phrase(say("its power", what=It(word="it")), "{what}'s power")
-class PowerOf(Number):
+class PowerOf(Measure):
     what: What
     reads = frozenset({"power"})
     value = lambda self, scene: sum(scene.world.look(one.id).power or 0 for one in self.what.find(scene)[:1])
 
 
 @phrase(say("its toughness", what=It(word="it")), "{what}'s toughness")
-class ToughnessOf(Number):
+class ToughnessOf(Measure):
     what: What
     reads = frozenset({"power"})
     value = lambda self, scene: sum(scene.world.look(one.id).toughness or 0 for one in self.what.find(scene)[:1])

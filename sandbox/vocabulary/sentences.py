@@ -102,12 +102,13 @@ class Turning(Step):
 
 
 @phrase(say("{what} {becoming:agreeing} until end of turn", until="end of turn"), say("{what} {becoming:agreeing}", until="the end of the game"),
-        say("until end of turn, {what} {becoming:agreeing}", until="end of turn"))
+        say("until end of turn, {what} {becoming:agreeing}", until="end of turn", said="duration first"))
 class Becomes(Turning):
     """Becomes a copy; without a duration it lasts as long as the game does [611.2a]."""
     what: What
     becoming: Becoming
     until: str
+    said: str = attrs.field(default="", eq=False)
     run = lambda self, scene: self.begin(scene, self.becoming)
 
 
@@ -131,7 +132,7 @@ class Later(Step):
         from sandbox.vocabulary.lines import At
         yield from ()
         now = rewritten(self.do, lambda p: Those(tuple(p.find(scene))) if getattr(p, "pronoun", False) else None)
-        ability = At(step=self.step, body=Told(first=Plainly(steps=(Do(do=now),))))
+        ability = At(step=self.step, body=Told(first=plainly(Do(do=now))))
         game = scene.world
         game.put(delayed=(*game.state.delayed, Item(id=game.new_id(), you=scene.you, source=scene.source, ability=ability,
                                                     word=game.state.look(scene.source).name if scene.source else "")))
@@ -143,14 +144,32 @@ class Sentence(Phrase): ...
 
 
 @phrase("{steps}")
-class Plainly(Sentence):
-    steps: tuple[Step, ...] = joined(", then ", " and ")
+class Together(Phrase):
+    """Instructions joined by "and"; mostly it is one alone."""
+    steps: tuple[Step, ...] = joined(" and ")
 
     def run(self, scene):
         did = False
         for step in self.steps:
             did = yield from step.run(scene)
         return did
+
+
+@phrase("{steps}")
+class Plainly(Sentence):
+    """Instructions joined by "then", each of them of one part or of several joined by "and"."""
+    steps: tuple[Together, ...] = joined(", then ")
+
+    def run(self, scene):
+        did = False
+        for step in self.steps:
+            did = yield from step.run(scene)
+        return did
+
+
+def plainly(step):
+    """A sentence of one instruction."""
+    return Plainly(steps=(Together(steps=(step,)),))
 
 
 @phrase("if {condition}, {then}")
