@@ -1,6 +1,7 @@
 """What a step does, as actions of the rules: each is worked out when its turn comes, in the state that the ones before it left."""
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -9,8 +10,10 @@ import attrs
 from sandbox.cards.abilities import text_of
 from sandbox.engine.state import BATTLEFIELD, HAND, STEPS, ZONES, State, Thing
 from sandbox.rules.activating import abilities_of
+from sandbox.timeline.byhand import edits
 from sandbox.timeline.naming import Names, Unclear, Unnamed
 from sandbox.timeline.replay import Action
+from sandbox.timeline.saving import loaded
 from sandbox.timeline.scenario import DOING, Step
 from sandbox.vocabulary.mana import mana_abilities
 
@@ -161,16 +164,47 @@ def conceding(step: Step, state: Callable[[], State], names: Names) -> Iterator[
     yield "concede", Doer(step, state(), names).seat
 
 
+def starting(step: Step, state: Callable[[], State], names: Names) -> Iterator[Action]:
+    yield "start", Doer(step, state(), names).seat
+
+
+def by_hand(step: Step, state: Callable[[], State], names: Names) -> Iterator[Action]:
+    for edit in edits(step, names):
+        doer = Doer(step, state(), names)
+        yield from edit(doer.state, doer.seat)
+
+
 def raw(step: Step, state: Callable[[], State], names: Names) -> Iterator[Action]:
-    """Any action as the rules name it; a word after an @ is an alias, and stands for the object's number."""
-    yield tuple(numbered(word, state(), names) for word in step.do)
+    """Any action as the rules name it; see valued for what stands for the values that TOML has no form for."""
+    yield tuple(valued(word, state(), names) for word in step.do)
 
 
-def numbered(word: Any, state: State, names: Names) -> Any:
+def valued(word: Any, state: State, names: Names) -> Any:
+    """"@angel" is the number of the object of that alias, {card = "Clone"} a card, {none = true} nothing, {value = "…"} saved data."""
     if isinstance(word, tuple):
-        return tuple(numbered(one, state, names) for one in word)
-    return names.object(state, word[1:]).id if isinstance(word, str) and word.startswith("@") else word
+        return tuple(valued(one, state, names) for one in word)
+    if isinstance(word, str) and word.startswith("@"):
+        return names.object(state, word[1:]).id
+    match word:
+        case {"card": str(name)} if len(word) == 1:
+            return names.card(name)
+        case {"none": True} if len(word) == 1:
+            return None
+        case {"value": str(text)} if len(word) == 1:
+            return from_saved(text)
+        case dict():
+            known = "card", "none", "value"
+            raise Unclear("do", f"a table here is one of {', '.join(known)}, not {', '.join(word)}", next(iter(word), ""), known)
+    return word
+
+
+def from_saved(text: str) -> Any:
+    try:
+        return loaded(json.loads(text))
+    except (ValueError, RecursionError) as wrong:
+        raise Unclear("do", f"the saved value is damaged: {wrong}", text[:20]) from wrong
 
 
 WAYS: dict[str, Ways] = {"cast": casting, "play": casting, "activate": activating, "tap": tapping, "pass_": passing, "resolve": resolving,
-                         "settle": settling, "concede": conceding, "do": raw, "attack": attacking, "block": blocking}
+                         "settle": settling, "concede": conceding, "do": raw, "attack": attacking, "block": blocking, "start": starting,
+                         **dict.fromkeys(("put", "enter", "move", "set", "make", "remove", "tell"), by_hand)}

@@ -179,6 +179,8 @@ class Playing:
 
     def name_new(self, step: Step, before: Any) -> None:
         new = list(new_since(before, self.timeline.state))
+        if step.put and step.put.as_ and new:
+            self.names = self.names.with_alias(step.put.as_, new[0].body)
         for kind, wanted in step.name_new.items():
             path = *self.path, "name_new", kind
             fitting = [t for t in new if kind == "token" and t.token == "token" or self.timeline.state.look(t.id).name == kind]

@@ -81,11 +81,19 @@ class Step:
     resolve: bool | int = False                       # everyone passes: the top of the stack, or so many of it
     settle: bool = False                              # until the stack is empty
     concede: bool = False
-    edit: tuple[Any, ...] = ()                        # by hand: [name, …] as the rules' editing names it
+    start: bool = False                               # shuffle and draw opening hands
+    put: Placed | None = None                         # by hand: a card from outside, into the zone that is said
+    enter: str = ""                                   # the same, made to happen
+    move: Table | None = None                         # by hand: {angel = "graveyard"}
+    set: Table | None = None                          # by hand: {angel = {tapped = true}, you = {life = 5}, turn = 3}
+    make: Table | None = None                         # made to happen: {angel = "tap", bear = {counters = {"+1/+1" = 2}}}
+    remove: str | Names = ""                          # by hand: out of the game
+    tell: str = ""                                    # an instruction in a card's words
     do: tuple[Any, ...] = ()                          # any action of the rules: [name, seat, …]
     # how:
     ability: str | int = ""                           # of activate: how its text begins, or its place from 1
     from_: str = key("from", "")                      # of cast and play: the zone
+    zone: str = "battlefield"                         # of put and enter
     face: str = ""                                    # of cast and play: "back"
     mana: str = ""                                    # of tap: which, "U"
     kicked: bool | int | None = None
@@ -127,4 +135,5 @@ class Scenario:
     expect: Table = attrs.Factory(dict)               # of the set-up
 
 
-DOING = ("cast", "play", "activate", "tap", "attack", "block", "pass_", "resolve", "settle", "concede", "edit", "do")
+DOING = ("cast", "play", "activate", "tap", "attack", "block", "pass_", "resolve", "settle", "concede", "start",
+         "put", "enter", "move", "set", "make", "remove", "tell", "do")

@@ -32,6 +32,8 @@ def structured(kind: Any, value: Any, source: Source, path: Path_) -> Any:
     if kind is Any:
         return plainly(value)
     if isinstance(kind, types.UnionType):
+        if Placed in typing.get_args(kind) and isinstance(value, str):
+            return placed(value, source, path)
         kind = next((one for one in typing.get_args(kind) if form_of(one) is form(value)), kind)
     if kind is Placed and isinstance(value, str):
         return placed(value, source, path)

@@ -1,17 +1,24 @@
 """A moment as a step of a scenario: in words where words lead to the very same thing, else as the action that it is."""
 from __future__ import annotations
 
+import json
+from collections.abc import Callable
 from typing import Any
 
 import attrs
 
+from sandbox.cards import library
 from sandbox.engine.choices import Choice, label
-from sandbox.engine.state import State
+from sandbox.engine.printed import Card
+from sandbox.engine.state import BATTLEFIELD, State, Thing
+from sandbox.rules.editing import starting_counters
 from sandbox.timeline.answering import KEYS, Answers, Unfitting, in_options
 from sandbox.timeline.doing import actions
+from sandbox.timeline.entries import Unwordable, entry_for
 from sandbox.timeline.naming import SEATS, Names, Unclear, Unnamed
 from sandbox.timeline.replay import Action, Answer, Aside, Run, play
-from sandbox.timeline.scenario import Step
+from sandbox.timeline.saving import saved
+from sandbox.timeline.scenario import Placed, Step
 
 Given = list[tuple[Choice, State, Answer | Aside]]    # question by question: what was asked, when, and what was answered
 
@@ -31,7 +38,23 @@ def doing(state: State, action: Action, names: Names) -> Step:
                 return step
         except (Unclear, Unnamed, ValueError, TypeError, IndexError):
             continue
-    return Step(do=action)
+    return Step(do=tuple(plain(one) for one in action))
+
+
+def plain(value: Any) -> Any:
+    """A value of an action as TOML can hold it: see doing.valued."""
+    if isinstance(value, tuple):
+        return tuple(map(plain, value))
+    if value is None:
+        return {"none": True}
+    if isinstance(value, (str, int)):
+        return value
+    try:
+        if isinstance(value, Card) and library.find(value.front.name) == value:
+            return {"card": value.front.name}
+    except library.NotFound:
+        pass
+    return {"value": json.dumps(saved(value), ensure_ascii=False)}
 
 
 def suggestions(state: State, action: Action, names: Names) -> list[Step]:
@@ -50,8 +73,76 @@ def suggestions(state: State, action: Action, names: Names) -> list[Step]:
         case "go_to", int(seat), int(turn), str(step):
             ways = [{"turn": turn or None, "step": step}]
         case _:
-            return []
+            return edits(state, action, names)
     return [Step(**way, by=by) for way in ways for by in ("", SEATS[seat])]
+
+
+def edits(state: State, action: Action, names: Names) -> list[Step]:
+    """The same for what was done by hand."""
+    ways: list[dict[str, Any]] = []
+    match action:
+        case "set_new", int(seat), Card() as card, str(zone), tuple(how):
+            ways = [{"put": entry, "zone": zone} for entry in entries(state, seat, card, zone, dict(how))]
+        case "set_new", int(seat), Card() as card, str(zone):
+            ways = [{"put": entry, "zone": zone} for entry in entries(state, seat, card, zone, {})]
+        case "make_new", int(), Card() as card, *zone:
+            ways = [{"enter": card.front.name, "zone": zone[0] if zone else BATTLEFIELD}]
+        case "tell", int(), str(text):
+            ways = [{"tell": text}]
+        case "remove", int(), int(id):
+            ways = [{"remove": word} for word in words_for(state, id, names)]
+        case "set_zone", int(), int(id), str(zone), *rest:
+            more = dict(zip(("where", "depth", "controller"), rest))
+            more |= {"controller": SEATS[controller]} if isinstance(controller := more.get("controller"), int) else {}
+            ways = [{"move": {word: {"zone": zone, **more} if more else zone}} for word in words_for(state, id, names)]
+        case ("make_turned" | "make_move"), int(), int(id), str(how):
+            ways = [{"make": {word: how}} for word in words_for(state, id, names)]
+        case "make_counters", int(), int(id), str(kind), int(number):
+            ways = [{"make": {word: {"counters": {kind: number}}}} for word in words_for(state, id, names)]
+        case "make_attached", int(), int(id), int(host):
+            hosts = words_for(state, host, names)
+            ways = [{"make": {word: {"attached": other}}} for word in words_for(state, id, names) for other in hosts]
+        case "make_life", int(), int(who), int(number):
+            ways = [{"make": {SEATS[who]: {"life": number}}}]
+        case "set_player", int(), int(who), tuple(how):
+            ways = [{"set": {SEATS[who]: {key: dict(value) if key == "counters" else value for key, value in how}}}]
+        case "set_turn", int(), tuple(how):
+            ways = [{"set": {key: SEATS[value] if key in ("active", "priority") else value for key, value in how}}]
+        case "set_fields", int(), int(id), tuple(how):
+            ways = [{"set": {word: fields}} for word in words_for(state, id, names) if (fields := field_words(state, dict(how), names))]
+    return [Step(**way, by=by) for way in ways for by in ("", *SEATS[:len(state.seats)])]
+
+
+def entries(state: State, seat: int, card: Card, zone: str, how: dict[str, Any]) -> list[Placed]:
+    """The entry that puts such a card down."""
+    how.pop("where", None)
+    try:
+        thing = Thing(**{"id": 0, "body": 0, "card": card, "owner": seat, "controller": seat, "under": seat, "zone": zone, **how})
+        if zone == BATTLEFIELD and "counters" not in how:
+            thing = attrs.evolve(thing, counters=starting_counters(thing))
+        return [entry_for(state, thing, seat, Names())]
+    except (TypeError, Unwordable):
+        return []
+
+
+FIELDS: dict[str, Callable[[Any], dict[str, Any]]] = {
+    "tapped": lambda value: {"tapped": value == "tapped"}, "transformed": lambda value: {"face": value},
+    "counters": lambda value: {"counters": dict(value)}, "damage": lambda value: {"damage": value},
+    "sick": lambda value: {"sick": value == "sick"}, "controller": lambda value: {"controller": SEATS[value]},
+    "token": lambda value: {"token": value == "token"}, "kicked": lambda value: {"kicked": value}, "x": lambda value: {"x": value}}
+
+
+def field_words(state: State, how: dict[str, Any], names: Names) -> dict[str, Any]:
+    """What was set, in a scenario's words; nothing if there are none for it."""
+    fields: dict[str, Any] = {}
+    for key, value in how.items():
+        if key == "attached" and isinstance(value, int):
+            fields["attached"] = next(iter(words_for(state, value, names)), "")
+        elif key in FIELDS:
+            fields |= FIELDS[key](value)
+        else:
+            return {}
+    return fields
 
 
 def words_for(state: State, id: int, names: Names) -> list[str]:

@@ -11,13 +11,11 @@ from typing import Any
 import attrs
 import tomlkit
 
-from sandbox.cards import library
-from sandbox.engine.printed import Card
-from sandbox.engine.state import BATTLEFIELD, State, Thing
+from sandbox.engine.state import BATTLEFIELD, State
 from sandbox.timeline.board import ZONES, Board
+from sandbox.timeline.entries import Unwordable, entry_for
 from sandbox.timeline.expecting import in_zone
 from sandbox.timeline.naming import PEOPLE, SEATS, Names, new_since
-from sandbox.timeline.placing import as_it_enters
 from sandbox.timeline.reading import ScenarioError, read_text
 from sandbox.timeline.replay import Run
 from sandbox.timeline.saving import saved
@@ -26,10 +24,6 @@ from sandbox.timeline.structure import key_of, scenario_of
 from sandbox.timeline.timeline import Timeline
 from sandbox.timeline.tree import START
 from sandbox.timeline.wording import worded
-
-
-class Unwordable(ValueError):
-    """A state that no board in words comes to."""
 
 
 def as_text(timeline: Timeline, title: str = "") -> str:
@@ -92,49 +86,12 @@ def zone_of(state: State, seat: int, zone: str, names: Names) -> tuple[Placed, .
         if zone == BATTLEFIELD else [thing for id in in_zone(state, seat, zone) if (thing := state.things.get(id))]
     entries: list[Placed] = []
     for thing in things:
-        entry = placed(state, thing, seat, names)
+        entry = entry_for(state, thing, seat, names)
         if entries and not entry.as_ and attrs.evolve(entries[-1], count=1) == entry:
             entries[-1] = attrs.evolve(entries[-1], count=entries[-1].count + 1)
         else:
             entries.append(entry)
     return tuple(entries)
-
-
-def placed(state: State, thing: Thing, seat: int, names: Names) -> Placed:
-    """One object; what it says is what differs from how it would enter."""
-    entry = Placed(card=named(thing.card), as_=names.of(thing.body), owner="" if thing.owner == seat else SEATS[thing.owner],
-                   token=thing.token == "token", kicked=thing.kicked, x=thing.x)
-    if thing.copied is not None:
-        entry = attrs.evolve(entry, copy_of=named(thing.copied))
-    if thing.zone != BATTLEFIELD:
-        return entry
-    entered = as_it_enters(thing.copiable, thing.transformed, thing.kicked, thing.x)
-    return attrs.evolve(
-        entry, face="back" if thing.transformed == "back" else "",
-        tapped=None if thing.tapped == entered.tapped else thing.tapped == "tapped",
-        counters=None if thing.counters == entered.counters else dict(thing.counters), damage=thing.damage, sick=thing.sick == "sick",
-        attached=SEATS[thing.enchanting] if thing.enchanting is not None else word(state, thing.attached, names),
-        attacking=whom(state, thing.attacking, names), blocking=tuple(word(state, id, names) for id in thing.blocking),
-        chosen=None if thing.chosen == entered.chosen else thing.chosen)
-
-
-def whom(state: State, attacked: Any, names: Names) -> str:
-    return SEATS[attacked.seat] if hasattr(attacked, "seat") else word(state, getattr(attacked, "id", None), names)
-
-
-def word(state: State, id: int | None, names: Names) -> str:
-    thing = state.thing(id) if id is not None else None
-    return names.of(thing.body) if thing else ""
-
-
-def named(card: Card) -> str:
-    """The name by which the library has this very card."""
-    try:
-        if library.find(card.front.name) == card:
-            return card.front.name
-    except library.NotFound:
-        pass
-    raise Unwordable(f"the library has no such card “{card.front.name}”")
 
 
 # ---- the steps ----
