@@ -338,7 +338,7 @@ class Symbols(Cost):
     to_text = lambda self, form: self.text
 
 
-@phrase(leaf=r"[+−]\d+(?=:)")
+@phrase(leaf=r"[+−]\d+(?=[:,])")
 class Mood(Cost):
     text: str
     from_text = classmethod(lambda cls, text: cls(text=text))
