@@ -1,7 +1,8 @@
 """A question of the game as a person reads it: one sentence, who is asked, and offers that are words, objects or players."""
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sandbox.engine.choices import CHANCE, Choice, Divide, Order, Pairs, label
+from sandbox.models.payment import payment
 
 YES_NO = {"yes", "no"}
 WORDS = {"auto": "Pay automatically", "done": "Pay from the pool", "yes": "Yes", "no": "No"}   # what the rules call their own options
@@ -32,6 +33,7 @@ class Asked:
     least: int
     most: int
     about: str = ""              # what asks, by name
+    pays: tuple = ()             # of a payment: what would be used
 
     @property
     def is_chance(self) -> bool:
@@ -47,8 +49,30 @@ def asked(choice: Choice | None, state) -> Asked | None:
     if choice is None:
         return None
     offers = tuple(_offer(key, option, state) for key, option in enumerate(choice.options))
+    if choice.kind == "kicker" and _shape(choice) == "yes no":
+        offers = tuple(replace(offer, words=sentence(choice.ask) if choice.options[offer.key] == "yes" else "Not kicked") for offer in offers)
     who = "Chance" if choice.who == CHANCE else state.seats[choice.who].name
-    return Asked(_shape(choice), choice.who, who, sentence(choice.ask), choice.rule, choice.kind, offers, choice.least, choice.most, _about(choice, state))
+    pays = payment(state, choice.who, choice.ask) if choice.kind == "pay" else ()
+    return Asked(_shape(choice), choice.who, who, _question(choice), choice.rule, choice.kind, _told_apart(offers, state), choice.least, choice.most,
+                 _about(choice, state), pays)
+
+
+def _question(choice):
+    """The words that ask; of a target the words of the card, with what to do with them."""
+    return f"Choose {choice.ask}" if choice.kind == "target" and not choice.ask.lower().startswith("choose") else sentence(choice.ask)
+
+
+def _told_apart(offers, state):
+    """Objects of one name get what tells them apart: whose they are, token or not, tapped or not."""
+    names = [offer.words for offer in offers]
+    twice = [offer for offer in offers if offer.id is not None and offer.other is None and names.count(offer.words) > 1 and state.things.get(offer.id)]
+    return tuple(replace(offer, words=f"{offer.words} · {_apart(state, offer.id)}") if offer in twice else offer for offer in offers)
+
+
+def _apart(state, id):
+    thing, look = state.things.get(id), state.look(id)
+    whose = state.seats[look.controller if thing.zone in ("battlefield", "stack") else thing.owner].name
+    return ", ".join([whose, *(["token"] if thing.token == "token" else []), *(["tapped"] if thing.tapped == "tapped" else [])])
 
 
 def _shape(choice):

@@ -6,6 +6,7 @@ from sandbox.cards.abilities import UnreadLine
 from sandbox.engine.kinds import Keyword
 from sandbox.language.reading import printed
 from sandbox.models.face import Face
+from sandbox.vocabulary.mana import mana_abilities
 
 LEAD = re.compile(r"^((?:[+\-−–]?(?:\d+|X))(?=: )|(?:[IVX]+(?:, [IVX]+)*)(?= — ))(?:: | — )", re.DOTALL)
 
@@ -62,7 +63,7 @@ def _large(text) -> str:
 
 def _lines(look) -> tuple[str, ...]:
     lines, words = [], []
-    for ability in look.abilities:
+    for ability in (*look.abilities, *(one for one in mana_abilities(look) if one not in look.abilities)):   # a basic land's own [305.6]
         line = ability_line(ability)
         if isinstance(ability, Keyword) and len(line) < 24:
             words.append(line.rstrip("."))

@@ -116,12 +116,16 @@ def _now(state, thing, look, rows):
 
 def _characteristic(title, of, look, rows):
     def effect(row, after, applies):
-        return Why(row.layer, row.source, f"t {row.timestamp}" if row.timestamp else "", of(row.before) or "none", after, row.why, applies)
+        return Why(row.layer, row.source, f"t {row.timestamp}" if row.timestamp else "", of(row.before) or "none", after, _why(row), applies)
 
     effects = [effect(row, of(row.after) or "none", row.before != row.after) for row in rows if of(row.before) != of(row.after)]
     if not effects:
         return Now(title, of(look), "as printed")
     return Now(title, of(look), "", tuple(effects + [effect(row, "does not apply", False) for row in rows if row.before == row.after]))
+
+
+def _why(row):
+    return "In the order of timestamps [613.7]." if row.why.startswith("timestamp") else f"{row.why[:1].upper()}{row.why[1:].rstrip('.')}."
 
 
 def _size(look):

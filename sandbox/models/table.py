@@ -95,16 +95,16 @@ class Table(QObject):
         return self._try(lambda: self.timeline.go(moment))
 
     def pass_priority(self) -> bool:
-        """Whoever has priority passes; with "opponent passes along" the others do too, until something has come of it."""
-        start = self._where()
-        if not self.do(("pass", self.seat)):
-            return False
-        for _ in self.state.seats[1:]:
-            if not self.passes_along or self.choice is not None or self._where() != start:
-                break
-            if not self.do(("pass", self.seat)):
-                break
-        return True
+        """Whoever has priority passes; with "opponent passes along" all others do too, as one step: the top resolves, or the step ends."""
+        state, seat = self.state, self.seat
+        if not self.passes_along:
+            return self.do(("pass", seat))
+        if state.stack:
+            return self.do(("resolve", seat))
+        order = state.in_turn_order()
+        at = order.index(seat) if seat in order else 0
+        passing = [order[(at + more) % len(order)] for more in range(len(order) - state.passed)]
+        return self.do(("pass", seat) if len(passing) < 2 else ("several", seat, *(("pass", one) for one in passing)))
 
     def lay(self, timeline: Timeline, title="", path=None):
         """Another timeline on the table, in place of this one."""
@@ -148,10 +148,6 @@ class Table(QObject):
         if found and question.needs_one:
             self.wish = None
             self.timeline.answer((self.choice.options[found[0]],))
-
-    def _where(self):
-        state = self.state
-        return state.turn, state.step, tuple(item.id for item in state.stack)
 
     def _tell(self):
         self.changed.emit()

@@ -1,6 +1,9 @@
 """Each moment in a few words, and what came of it line by line."""
+import re
+
 from sandbox.language.reading import write
 from sandbox.models.asking import sentence
+from sandbox.models.doings import told
 from sandbox.models.log import Entry
 
 
@@ -52,44 +55,16 @@ class Teller:
 def said(event) -> str:
     """What happened, as a sentence; empty when there are no words for it."""
     try:
-        return sentence(write(event))
+        return sentence(as_you(write(event)))
     except (ValueError, LookupError, AttributeError, TypeError):
         return ""
 
 
-def told(action, before, after) -> str:
-    """An action in words: who does what with which card."""
-    name, *rest = action
-    who = before.seats[rest[0]].name if rest and isinstance(rest[0], int) and 0 <= rest[0] < len(before.seats) else ""
-    what = _named(rest[1], before, after) if len(rest) > 1 else ""
-    verbs = {"cast": "cast", "play": "play", "activate": "activate", "tap": "tap", "attack": "attack", "block": "block"}
-    if name in verbs and what:
-        made = " for mana" if name == "tap" else ""
-        return sentence(f"{who} {_agreeing(who, verbs[name])} {what}{made}")
-    if name == "pass":
-        return _passed(who, before, after)
-    return sentence(" ".join(part for part in (who and f"{who}:", name, what) if part))
-
-
-def _passed(who, before, after):
-    """Passing, by what came of it."""
-    if len(after.stack) < len(before.stack):
-        top = before.stack[-1]
-        name = before.look(top.id).name if before.things.get(top.id) else top.word or "the ability"
-        return f"{name} resolves"
-    if (after.turn, after.step) != (before.turn, before.step):
-        owner = after.seats[after.active].name
-        return f"Turn {after.turn}, {owner}" if after.turn != before.turn else sentence(after.step)
-    return f"{who} {_agreeing(who, 'pass')}"
-
-
-def _agreeing(who, verb):
-    ending = "es" if verb.endswith(("s", "ch", "sh")) else "s"
-    return verb if who == "You" else verb[:-1] + "ies" if verb.endswith("y") and verb[-2] not in "aeiou" else verb + ending
-
-
-def _named(id, before, after):
-    for state in (before, after):
-        if isinstance(id, int) and state.thing(id):
-            return state.look(id).name
-    return id if isinstance(id, str) else ""
+def as_you(line: str) -> str:
+    """"You taps" is what comes of a player who is called You: "You tap"."""
+    found = re.match(r"You (\w+)", line)
+    if not found:
+        return line
+    verb = found[1]
+    ours = {"is": "are", "has": "have", "does": "do", "goes": "go", "was": "were"}.get(verb) or re.sub(r"(?<=ch|sh|ss)es$|(?<=[^s])s$", "", verb)
+    return f"You {ours}{line[found.end():]}"

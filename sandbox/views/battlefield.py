@@ -89,7 +89,9 @@ class Battlefield(QGraphicsView):
     def _faces(self):
         """key → (face, body, count, marks)."""
         shown, draft = {}, self.draft
-        legal = draft.open_ids if draft else frozenset()
+        legal, self.paying = (draft.open_ids, frozenset()) if draft else (frozenset(), frozenset())
+        if draft and draft.question.kind == "pay":     # what would be tapped is framed; the rest can be clicked as well
+            legal, self.paying = frozenset(), frozenset(one.id for one in draft.question.pays)
         chosen = draft.chosen_ids if draft else frozenset()
         for side in self.sides:
             for piece in side.board:
@@ -104,7 +106,7 @@ class Battlefield(QGraphicsView):
 
     def _marks(self, piece, legal, chosen):
         ids = set(piece.ids)
-        found = [("targetable", bool(ids & legal) and not ids & chosen), ("answered", bool(ids & chosen)), ("selected", bool(ids & self.marked)),
+        found = [("targetable", bool(ids & legal) and not ids & chosen), ("answered", bool(ids & chosen)), ("selected", bool(ids & self.marked)), ("would-tap", bool(ids & self.paying)),
                  ("attacking", piece.attacking is not None), ("blocking", bool(piece.blocking)), ("focus", piece.key == self.focus and self.hasFocus())]
         return frozenset(mark for mark, holds in found if holds)
 
@@ -139,7 +141,8 @@ class Battlefield(QGraphicsView):
             for piece in side.board:
                 yield from self._arrow("block", piece.key, [self._where(id, None) for id in piece.blocking])
         for one, other in self.draft.pairs if self.draft else ():
-            yield from self._arrow("pair", one[0], [self._where(*other)])
+            kind = "attack pair" if self.draft.question.kind == "attackers" else "pair"
+            yield from self._arrow(kind, one[0], [self._where(*other)])
 
     def _arrow(self, kind, key, ends):
         start = self.box_of(key)

@@ -7,9 +7,13 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QSp
 from sandbox.models.draft import Draft
 from sandbox.views.bits import Option, Words, emptied, filled, label
 from sandbox.views.ordering import OrderStrip
+from sandbox.views.paypips import Pips
 from sandbox.views.theme import Theme
 
 MANY = 12                              # more offers than this lie in an order that is only shuffled, unless asked for
+
+
+SHAPES = {"yes no": "_one", "one": "_one", "some": "_some", "pairs": "_pairs", "order": "_order", "divide": "_divide", "number": "_number"}
 
 
 class ChoiceBar(QFrame):
@@ -34,11 +38,11 @@ class ChoiceBar(QFrame):
         self.row.addLayout(self.heading, 2)
         self.row.addWidget(self.shelf, 5)
         self.row.addLayout(self.ends)
-        self.setMinimumHeight(theme.px(62))
+        self.setFixedHeight(theme.px(66))              # always the same: the table must not move when something is asked
 
     def set_theme(self, theme: Theme):
         self.theme = theme
-        self.setMinimumHeight(theme.px(62))
+        self.setFixedHeight(theme.px(66))
         if self.table:
             self._rebuild()
 
@@ -112,6 +116,7 @@ class ChoiceBar(QFrame):
             self._idle()
         else:
             self._ask(self.draft.question)
+        self.shelf.setVisible(self.offers.count() > 0)
         self.offers.insertStretch(0, 1)
 
     def _head(self, caption, sentence):
@@ -138,17 +143,24 @@ class ChoiceBar(QFrame):
         asks = "Chance" if question.is_chance else question.who
         self._head(f"{about}{asks} {'decides' if question.is_chance else 'choose' if asks == 'You' else 'chooses'}" + (f" · {question.rule}" if question.rule else ""),
                    question.words)
-        getattr(self, {"yes no": "_one", "one": "_one", "some": "_some", "pairs": "_pairs", "order": "_order", "divide": "_divide", "number": "_number"}[question.shape])(question)
+        getattr(self, "_pay" if question.kind == "pay" else SHAPES[question.shape])(question)
         self._end("Take back", "Esc", "plain", self.cancelled.emit, first=True)
         if question.is_chance:
             self._end("Random", "R", "part", self.answer_at_random)
 
     def _one(self, question):
-        default = question.kind == "pay"
         for at, offer in enumerate(question.offers):
-            role = "main" if default and not at else "part"
-            button = self._offer(offer, at, role, "Enter" if role == "main" else None, lambda offer=offer: self._only(offer.key))
-            self.main = button if role == "main" else self.main
+            self._offer(offer, at, "part", None, lambda offer=offer: self._only(offer.key))
+
+    def _pay(self, question):
+        """What would be used, as pips; the sources themselves are clicked on the table."""
+        if question.pays:
+            self.offers.addWidget(Pips(question.pays, self.theme))
+        else:
+            self.offers.addWidget(label("Click what makes the mana.", "second"))
+        for offer in (offer for offer in question.offers if offer.id is None):
+            ways = self._end(offer.words, "Enter" if self.main is None else str(offer.key + 1), "part" if self.main else "main", lambda offer=offer: self._only(offer.key))
+            self.main = self.main or ways
 
     def _only(self, key):
         self.draft.picked = [key]
@@ -165,7 +177,7 @@ class ChoiceBar(QFrame):
     def _pairs(self, question):
         firsts = len({offer.id for offer in question.offers})
         for at, key in enumerate(self.draft.picked):
-            button = self._offer(question.offers[key], at + 2, "part", None, lambda key=key: self._toggled(key))
+            button = self._offer(question.offers[key], 100 + at, "part", None, lambda key=key: self._toggled(key))
             button.setChecked(True)
         if len(self.draft.picked) < firsts:
             self._end("All" if "attack" in question.kind else "All, in order", "1", "part", self._all)
@@ -221,7 +233,7 @@ class ChoiceBar(QFrame):
     def _offer(self, offer, at, role, key, work):
         key = key or (str(at + 1) if at < 9 else "")
         button = Option(offer.words, key, role, self.theme)
-        button.clicked.connect(work)
+        button.clicked.connect(lambda _=False: work())
         if offer.id is not None:
             button.enterEvent = lambda event, id=offer.id: self.hovered.emit(id)
         self.buttons[at] = button

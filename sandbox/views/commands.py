@@ -80,7 +80,7 @@ def build(bar: QMenuBar, window) -> dict[str, QAction]:
     """Menus into the bar and keys into the window; the actions by what they do."""
     menus, groups, made = {}, {}, {}
     for command in COMMANDS:
-        menu = menus.get(command.menu) or menus.setdefault(command.menu, bar.addMenu("&" + command.menu))
+        menu = menus.get(command.menu) or menus.setdefault(command.menu, bar.addMenu(command.menu))
         made[command.does] = _action(command, menu, groups, window)
     return made
 

@@ -1,7 +1,9 @@
 """Panels around the table: each can be closed, moved, floated, and is found again where it was left."""
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QMainWindow, QPushButton, QTabBar, QTabWidget, QWidget
+
+from shiboken6 import isValid
 
 from sandbox.views.bits import filled, label
 from sandbox.views.theme import Theme
@@ -12,7 +14,8 @@ class Panel(QDockWidget):
 
     def __init__(self, name: str, inside: QWidget, theme: Theme, window: QMainWindow):
         super().__init__(name, window, objectName=name)
-        self.heading = Heading(self, name, theme)
+        self.heading, self.window_of = Heading(self, name, theme), window
+        inside.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setWidget(inside)
         self.setTitleBarWidget(self.heading)
         self.visibilityChanged.connect(lambda _: self.rehead())
@@ -21,11 +24,11 @@ class Panel(QDockWidget):
 
     def rehead(self):
         """Says its name only where no tab says it."""
-        window = self.parentWidget()
-        tabbed = bool(window and not self.isFloating() and window.tabifiedDockWidgets(self))
-        self.heading.setVisible(True)
+        if not isValid(self.window_of):
+            return                                     # the window is being taken down around it
+        tabbed = not self.isFloating() and bool(self.window_of.tabifiedDockWidgets(self))
         self.heading.name.setVisible(not tabbed)
-        self.heading.setFixedHeight(self.heading.low if tabbed else self.heading.high)
+        self.heading.take(self.heading.low if tabbed else self.heading.high)
 
 
 class Heading(QWidget):
@@ -44,7 +47,17 @@ class Heading(QWidget):
         row.setContentsMargins(12, 4, 6, 0)
         row.setSpacing(2)
         filled(row, self.name, 1, self.apart, self.shut)
-        self.setFixedHeight(self.high)
+        self.take(self.high)
+
+    def take(self, height: int):
+        self.room = height
+        self.setFixedHeight(height)
+        self.updateGeometry()
+
+    def sizeHint(self):
+        return QSize(120, self.room)
+
+    minimumSizeHint = sizeHint
 
 
 class Sign(QPushButton):

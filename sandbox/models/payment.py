@@ -1,0 +1,40 @@
+"""How a cost would be paid if nobody says otherwise: which mana comes from where [601.2h]."""
+import re
+from dataclasses import dataclass
+
+from sandbox.rules import planning
+
+SYMBOL = re.compile(r"\{([^}]+)\}")
+
+
+@dataclass(frozen=True)
+class Paid:
+    """Mana ("U", or "CC" of one source) and where it comes from; id is the source, None for the pool."""
+    mana: str
+    source: str
+    id: int | None = None
+
+
+def payment(state, seat, ask: str) -> tuple[Paid, ...]:
+    """What the automatic payment would use for the cost that a question names; empty when it can't be paid so."""
+    symbols = SYMBOL.findall(ask)
+    player = state.seats[seat]
+    found = planning.plan(player.pool, planning.sources(state, seat), symbols, player.life)
+    if not symbols or found is None:
+        return ()
+    spent = _from_pool(player.pool, symbols, "".join(way.mana for _, way in found))
+    return tuple(Paid(letter, "pool") for letter in spent) + tuple(Paid(way.mana, state.look(source.id).name, source.id) for source, way in found)
+
+
+def _from_pool(pool, symbols, made):
+    """The mana of the pool that goes, told from what is left when pool and sources pay together."""
+    life = 10_000
+    left = planning.from_pool(pool + made, symbols, life)
+    rest = list(left.pool) if left else list(pool + made)
+    gone = []
+    for letter in pool:
+        if letter in rest:
+            rest.remove(letter)
+        else:
+            gone.append(letter)
+    return "".join(gone)
