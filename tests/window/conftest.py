@@ -1,0 +1,156 @@
+"""A window to sit at, and hands to use it with: real pointer and key events, nothing called behind its back."""
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from sandbox.views.app import application, empty_table, make_window
+from sandbox.views.settings import Settings
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+class Hands:
+    """What a person does at the window, in the person's words."""
+
+    def __init__(self, window):
+        self.window = window
+
+    @property
+    def state(self):
+        return self.window.table.state
+
+    @property
+    def asking(self):
+        return self.window.table.asking
+
+    def settle(self):
+        self.window.field.scene().glide.finish()
+        QApplication.processEvents()
+
+    # ---- keys ----
+    def press(self, keys, modifiers=Qt.KeyboardModifier.NoModifier):
+        """Keys one after another: a Qt key, or a word typed."""
+        for key in (keys if isinstance(keys, (list, tuple, str)) else [keys]):
+            if isinstance(key, str):
+                QTest.keyClicks(self.window, key, modifiers)
+            else:
+                QTest.keyClick(self.window, key, modifiers)
+            self.settle()
+
+    def space(self, times=1):
+        for _ in range(times):
+            self.press(Qt.Key.Key_Space)
+
+    def enter(self):
+        self.press(Qt.Key.Key_Return)
+
+    def escape(self):
+        self.press(Qt.Key.Key_Escape)
+
+    def undo(self):
+        self.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+
+    def redo(self):
+        self.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+
+    def set_up(self):
+        QTest.mouseClick(self.window.top.setup, LEFT)
+        self.settle()
+
+    def play(self):
+        QTest.mouseClick(self.window.top.play, LEFT)
+        self.settle()
+
+    # ---- finding ----
+    def ids(self, name, zone=None, seat=None):
+        """The objects of that name, by id."""
+        found = [t.id for t in self.state.things.values() if self.state.look(t.id).name == name]
+        found = [id for id in found if zone is None or self.state.things.get(id).zone == zone]
+        return [id for id in found if seat is None or self.state.look(id).controller == seat]
+
+    def one(self, name, zone=None, seat=None):
+        [id] = self.ids(name, zone, seat)
+        return id
+
+    def spot(self, id) -> QPoint:
+        """Where an object can be pointed at, in the table's viewport."""
+        x, y = self.window.field.plan.cards[id].seen.middle
+        high = self.window.field.viewport().height()
+        return QPoint(round(x), round(min(y, high - 20)))
+
+    def zone(self, seat, zone) -> QPoint:
+        """A free place in a zone, in the table's viewport."""
+        field = self.window.field
+        if zone == "battlefield":
+            box = field.plan.halves[seat]
+            return QPoint(round(box.right - 8), round(box.bottom - 8))
+        if zone == "hand":
+            x, y = field.plan.hands[seat].middle
+            return QPoint(round(field.plan.hands[seat].x + 6), round(y))
+        corner = field.corners[seat]
+        part = corner.player if zone == "player" else corner.piles[zone]
+        return corner.mapTo(field.viewport(), part.geometry().center())
+
+    # ---- the pointer ----
+    def click(self, id, modifiers=Qt.KeyboardModifier.NoModifier):
+        QTest.mouseClick(self.window.field.viewport(), LEFT, modifiers, self.spot(id))
+        self.settle()
+
+    def double_click(self, id):
+        at = self.spot(id)
+        QTest.mouseClick(self.window.field.viewport(), LEFT, pos=at)
+        QTest.mouseDClick(self.window.field.viewport(), LEFT, pos=at)
+        self.settle()
+
+    def option(self, words):
+        """Clicks an answer in the choice bar."""
+        button = next(button for button in self.window.bar.buttons.values() if button.words.startswith(words))
+        QTest.mouseClick(button, LEFT)
+        self.settle()
+
+    def search(self, name):
+        self.window.search.field.setFocus()
+        self.window.search.field.clear()
+        QTest.keyClicks(self.window.search.field, name)
+        self.settle()
+
+    def drag_card(self, name, to, modifiers=Qt.KeyboardModifier.NoModifier):
+        """From the search; to is a place in the table's viewport."""
+        self.search(name)
+        rows = self.window.search.rows
+        row = rows.model().row_of(name)
+        start = rows.visualRect(rows.model().index(row)).center()
+        self._drag(rows.viewport(), start, to, modifiers)
+
+    def drag(self, id, to, modifiers=Qt.KeyboardModifier.NoModifier):
+        """An object on the table; to is a place in its viewport or another object."""
+        self._drag(self.window.field.viewport(), self.spot(id), self.spot(to) if isinstance(to, int) else to, modifiers)
+
+    def _drag(self, widget, start, to, modifiers):
+        end = widget.mapFromGlobal(self.window.field.viewport().mapToGlobal(to))
+        QTest.mouseMove(widget, start)
+        QTest.mousePress(widget, LEFT, modifiers, start)
+        for share in (0.2, 0.6, 1.0):
+            QTest.mouseMove(widget, start + (end - start) * share)
+        QTest.mouseRelease(widget, LEFT, modifiers, end)
+        self.settle()
+
+    def notice(self):
+        return self.window.notice.words
+
+
+@pytest.fixture
+def hands(qtbot, tmp_path):
+    """A window over an empty table."""
+    application()
+    window = make_window(empty_table(), Settings(tmp_path / "settings"), title="A table")
+    qtbot.addWidget(window)
+    window.field.scene().glides = False
+    window.resize(1440, 900)
+    window.show()
+    window.activateWindow()
+    qtbot.waitExposed(window)
+    QApplication.processEvents()
+    yield Hands(window)
+    window.settings.keep("glide", "no")
