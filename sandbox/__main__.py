@@ -1,17 +1,12 @@
 """The way in from the command line: what is said after "sandbox" decides what happens at the table."""
-import argparse
 import sys
 
-from sandbox import __version__
+from sandbox.cli import run
 
 
-def main(words: list[str] | None = None) -> int:
-    """Does what the words of the command line ask for; gives the exit code (0 done, 1 an expectation failed, 2 bad input)."""
-    parser = argparse.ArgumentParser(prog="sandbox", description="A table for Magic boards, played by the real rules.")
-    parser.add_argument("--version", action="version", version=f"sandbox {__version__}")
-    parser.parse_args(words)
-    parser.print_help()
-    return 2
+def main() -> int:
+    """Exit code 0: done, 1: an expectation failed, 2: bad input."""
+    return run(sys.argv[1:])
 
 
 if __name__ == "__main__":

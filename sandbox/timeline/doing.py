@@ -180,7 +180,7 @@ def raw(step: Step, state: Callable[[], State], names: Names) -> Iterator[Action
 
 
 def valued(word: Any, state: State, names: Names) -> Any:
-    """"@angel" is the number of the object of that alias, {card = "Clone"} a card, {none = true} nothing, {value = "…"} saved data."""
+    """"@angel" is the number of the object of that alias, {card = "Old Bear"} a card, {none = true} nothing, {value = "…"} saved data."""
     if isinstance(word, tuple):
         return tuple(valued(one, state, names) for one in word)
     if isinstance(word, str) and word.startswith("@"):

@@ -140,7 +140,7 @@ def of_object(seen: Seen, thing: Thing, tail: str) -> Any:
 
 
 def texts(look: Look) -> list[str]:
-    return text_of(look.abilities, look.name, look.types).split("\n") if look.abilities else []
+    return [text_of((ability,), look.name, look.types) for ability in look.abilities]
 
 
 def attached(seen: Seen, thing: Thing, look: Look) -> Any:

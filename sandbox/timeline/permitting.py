@@ -15,7 +15,7 @@ KEYS = (*VERBS, "by", "ability", "mana", "face", "from_", "why")
 
 
 def permitted(seen: Seen, key: str, wish: Any, by: str) -> tuple[str, str, bool]:
-    """Of a wish ("cast Clone", or {activate = "kiki", why = "302.6"}) that may (key "may") or may not ("may_not") be done:
+    """Of a wish ("cast Old Bear", or {activate = "bear", why = "302.6"}) that may (key "may") or may not ("may_not") be done:
     what was expected, what was found, and whether that is the same. Raises Unclear, Unnamed."""
     words = {"by": by, **parted(wish)}
     why = words.pop("why", "")
@@ -32,7 +32,7 @@ def parted(wish: Any) -> dict[str, Any]:
         verb, _, rest = wish.partition(" ")
         wish = {verb: rest.strip()}
     if not isinstance(wish, dict) or not all(isinstance(value, (str, int)) for value in wish.values()):
-        raise Unclear("", f"what may be done is told as “cast Clone”, or as a table, not {wish!r}")
+        raise Unclear("", f"what may be done is told as “cast Old Bear”, or as a table, not {wish!r}")
     words = {key + "_" if key == "from" else key: value for key, value in wish.items()}
     for word in words:
         if word not in KEYS:

@@ -129,6 +129,16 @@ class Run:
             live.take(answer)
         return live
 
+    @property
+    def questions(self) -> tuple[Choice, ...]:
+        """What was asked so far, each question at the place of its answer; an edit by hand stands at the question it came before."""
+        so_far, questions = play(self.before, self.action), list[Choice]()
+        for answer in self.answers:
+            assert so_far.asked is not None
+            questions.append(so_far.asked)
+            so_far = so_far.answer(answer)
+        return tuple(questions)
+
     def undo(self) -> Run:
         """The run with one answer fewer."""
         return play(self.before, self.action, self.answers[:-1])

@@ -67,7 +67,7 @@ def aliases(state: State) -> Names:
 
 
 def fresh(name: str, taken: dict[str, int]) -> str:
-    """"Serra Angel" → "serra_angel", "serra_angel_2" …"""
+    """"Old Bear" → "old_bear", "old_bear_2" …"""
     plain = "".join(letter if letter.isalnum() else "_" for letter in name.lower().partition(",")[0]).strip("_") or "object"
     words = [plain, *(f"{plain}_{number}" for number in range(2, len(taken) + 3))]
     return next(word for word in words if word not in taken and word not in SEATS)
