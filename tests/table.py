@@ -7,6 +7,7 @@ import attrs
 
 from sandbox.cards import library
 from sandbox.cards.making import entry_of
+from sandbox.engine.choices import CHANCE
 from sandbox.engine.explaining import explain
 from sandbox.engine.kinds import Player, The
 from sandbox.engine.state import BATTLEFIELD, HAND, LIBRARY, ORDERED, Seat, State, Thing
@@ -183,6 +184,11 @@ class Sitting:
 
     def does(self, name, *arguments, answers=()):
         self.table.does(name, self.seat, *arguments)
+        return self.table.answers(*answers)
+
+    def answers(self, *answers):
+        """What this player is asked, or Chance."""
+        assert self.table.asked and self.table.asked.who in (self.seat, CHANCE), f"{self.here.name} is not asked: {self.table.asked}"
         return self.table.answers(*answers)
 
     def may(self, one):

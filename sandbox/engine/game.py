@@ -56,9 +56,13 @@ class Game:
     # ---- the door ----
     def happen(self, *events: Verb) -> Asking[list[Anything]]:
         """The events, at once; what happened is returned."""
+        return (yield from self.happens([(event, self.chain) for event in events]))
+
+    def happens(self, events: replacement.End) -> Asking[list[Anything]]:
+        """The events, at once, each with the replacements already used up on it."""
         batch: list[Verb] = []
         done: list[Anything] = []
-        todo = collections.deque((event, self.chain) for event in events)
+        todo = collections.deque(events)
         while todo:
             event, chain = todo.popleft()
             if replacement.forbidden(self, event):    # what can't happen can't be replaced either [614.17c]

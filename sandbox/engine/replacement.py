@@ -1,13 +1,16 @@
 """Replacement effects: which apply, in which order, and what happens in an event's stead [614-616]."""
 from __future__ import annotations
 
+import collections
 import itertools
 from typing import TYPE_CHECKING
 from typing import Any as Anything
 
 from sandbox.engine.choices import Asking, choose
 from sandbox.engine.kinds import Ability, Prohibition, Replacement, Scene, The, intrinsic
+from sandbox.engine.state import State
 from sandbox.engine.verb import Verb
+from sandbox.language.phrase import walk
 from sandbox.language.reading import write
 
 if TYPE_CHECKING:
@@ -15,7 +18,9 @@ if TYPE_CHECKING:
 
 Option = tuple[Anything, Replacement, Scene]
 Chain = tuple[Anything, ...]
+End = list[tuple[Verb, Chain]]                        # what happens in the end, each with the replacements used up on it
 Speaker = tuple[int, int, int, Anything]              # (object, its controller, which of its abilities, the ability)
+MOST_TRIED = 24                                       # orders of four that all differ
 
 
 def speakers(world: Anything, kind: type[Ability]) -> list[Speaker]:
@@ -43,7 +48,7 @@ def forbidden(game: Game, event: Verb) -> bool:
                for id, you, _, ability in speakers(game.state, Prohibition) + own(world, seen, Prohibition))
 
 
-def replaced(game: Game, event: Verb, applied: Chain) -> Asking[list[tuple[Verb, Chain]]]:
+def replaced(game: Game, event: Verb, applied: Chain) -> Asking[End]:
     """The events that stand in this one's stead, each with the replacements already used up on it [614.5]."""
     while options := replacements(game, event, applied):
         first = options[0] if len(options) == 1 or order_is_idle(game, event, options, applied) else (yield from first_of(game, event, options))
@@ -56,8 +61,8 @@ def replaced(game: Game, event: Verb, applied: Chain) -> Asking[list[tuple[Verb,
     return [(event, applied)]
 
 
-def each_replaced(game: Game, events: list[Anything], applied: Chain) -> Asking[list[tuple[Verb, Chain]]]:
-    out: list[tuple[Verb, Chain]] = []
+def each_replaced(game: Game, events: list[Anything], applied: Chain) -> Asking[End]:
+    out: End = []
     for event in events:
         out += yield from replaced(game, event, applied)
     return out
@@ -81,31 +86,81 @@ def first_of(game: Game, event: Verb, options: list[Option]) -> Asking[Option]:
 
 def order_is_idle(game: Game, event: Verb, options: list[Option], applied: Chain) -> bool:
     """Whether every order comes to the same, found by trying: then nobody is asked. What asks on its way is asked about."""
-    if len(options) > 3:
+    orders = orders_that_differ(options)
+    if len(orders) == 1:
+        return True
+    if len(orders) > MOST_TRIED:
         return False
-    outcomes = [in_order(game, event, keys, applied) for keys in itertools.permutations([o[0] for o in options])]
-    return outcomes[0] is not None and all(outcome == outcomes[0] for outcome in outcomes[1:])
+    ends = [in_order(game, event, keys, applied) for keys in orders]
+    first, *others = ends
+    if first is None or any(end is None or events_of(end) != events_of(first) for end in others):
+        return False
+    if all(used_up(end) == used_up(first) for end in others) or not any(e.in_turn() or e.contains(game) for e, _ in first):
+        return True                                   # what is left over finds nothing more to replace
+    states = [after(game, end) for end in ends]
+    return states[0] is not None and all(state == states[0] for state in states[1:])
 
 
-def in_order(game: Game, event: Verb, keys: tuple[Anything, ...], applied: Chain) -> list[Verb] | None:
-    """What the event becomes if these apply in this order and then those that are left; None where a question would be asked."""
+def events_of(end: End | None) -> collections.Counter[Verb]:
+    return collections.Counter(event for event, _ in end or ())
+
+
+def used_up(end: End | None) -> list[frozenset[Anything]]:
+    return [frozenset(chain) for _, chain in end or ()]
+
+
+def after(game: Game, end: End | None) -> State | None:
+    """The game as these events leave it; None where a question would be asked."""
     trial = replay_of(game)
-    work = replaced_in_order(trial, event, keys, applied)
+    return trial.state if done_unasked(trial.happens(end or [])) else None
+
+
+def done_unasked(work: Asking[Anything]) -> bool:
+    try:
+        next(work)
+    except StopIteration:
+        return True
+    return False
+
+
+def orders_that_differ(options: list[Option]) -> list[tuple[Anything, ...]]:
+    """The orders to try, as keys of options: those that say the same for the same player need not change places."""
+    sorts = [said_by(option) for option in options]
+    orders: dict[tuple[Anything, ...], tuple[Anything, ...]] = {}
+    for places in itertools.permutations(range(len(options))):
+        orders.setdefault(tuple(sorts[i] for i in places), tuple(options[i][0] for i in places))
+        if len(orders) > MOST_TRIED:
+            break
+    return list(orders.values())
+
+
+def said_by(option: Option) -> Anything:
+    """What one replacement says and for whom; who says it matters if it speaks of itself."""
+    key, ability, scene = option
+    itself = ability.of_itself() or any(getattr(p, "of_source", False) for p in walk(ability))
+    return (ability, scene.you, scene.source if itself else None)
+
+
+def in_order(game: Game, event: Verb, keys: tuple[Anything, ...], applied: Chain) -> End | None:
+    """What the event becomes if these apply in this order and then those that are left; None where a question would be asked."""
+    work = replaced_in_order(replay_of(game), event, keys, applied)
     try:
         next(work)
     except StopIteration as end:
-        return sorted(end.value, key=repr)
+        found: End = end.value
+        return found
     return None
 
 
 def replay_of(game: Game) -> Game:
-    from sandbox.engine.game import Game as Fresh      # the two know each other: the door and what stands behind it
+    from sandbox.engine.game import Game as Fresh  # the two know each other: the door and what stands behind it
     trial = Fresh(game.state)
     trial.chain, trial.asking = game.chain, game.asking
     return trial
 
 
-def replaced_in_order(trial: Game, event: Verb, keys: tuple[Anything, ...], applied: Chain) -> Asking[list[Verb]]:
+def replaced_in_order(trial: Game, event: Verb, keys: tuple[Anything, ...], applied: Chain) -> Asking[End]:
+    """With those that are left afterwards; where their order matters it asks, and the trial ends there."""
     for key in keys:
         option = next((o for o in replacements(trial, event, applied) if o[0] == key), None)
         if option is None:
@@ -113,14 +168,6 @@ def replaced_in_order(trial: Game, event: Verb, keys: tuple[Anything, ...], appl
         applied += (key,)
         instead = yield from option[1].replace(option[2], event)
         if len(instead) != 1:
-            out: list[Verb] = []
-            for one in instead:
-                out += (yield from rest_replaced(trial, one, applied))
-            return out
+            return (yield from each_replaced(trial, instead, applied))
         event = instead[0]
-    return (yield from rest_replaced(trial, event, applied))
-
-
-def rest_replaced(trial: Game, event: Verb, applied: Chain) -> Asking[list[Verb]]:
-    """With those that are left; where their order matters it asks, and the trial ends there."""
-    return [e for e, _ in (yield from replaced(trial, event, applied))]
+    return (yield from replaced(trial, event, applied))

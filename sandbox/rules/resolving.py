@@ -15,7 +15,13 @@ from sandbox.language.reading import write
 from sandbox.vocabulary.attaching import Enchant, enters_attached
 from sandbox.vocabulary.lines import Choose
 from sandbox.vocabulary.moving import Entering, Put
+from sandbox.vocabulary.numbers import ThatMuch
+from sandbox.vocabulary.players import OfIt, ThatPlayer
+from sandbox.vocabulary.pronouns import Enchanted, It, TheExiledCard, This
 from sandbox.vocabulary.targets import aimed
+
+RECALLING = It, OfIt, ThatPlayer, ThatMuch            # words that speak of the event that set an ability off
+OF_ONE_SOURCE = Enchanted, TheExiledCard              # words that mean something else for each source, however alike these are
 
 
 # ---- triggers are put on the stack [603.3] ----
@@ -24,23 +30,30 @@ def put_triggers(game: Game) -> Asking[None]:
     waiting = game.state.waiting
     game.put(waiting=())
     for you in game.state.in_turn_order():
-        for item in (yield from in_liked_order(you, [w for w in waiting if w.you == you])):
+        for item in (yield from in_liked_order(game, you, [w for w in waiting if w.you == you])):
             yield from put_trigger(game, item)
 
 
-def in_liked_order(you: int, mine: list[Item]) -> Asking[list[Item]]:
-    """Asked only where it matters: equal abilities that aim at nothing and speak of nothing but themselves come to the same."""
-    if len(mine) < 2 or alike(mine):
+def in_liked_order(game: Game, you: int, mine: list[Item]) -> Asking[list[Item]]:
+    """Asked only where it matters: triggers that are alike come to the same in any order."""
+    if len(mine) < 2 or alike(game, mine):
         return mine
-    named = {f"{n + 1}. {item.word}: {write(item.ability)}": item for n, item in enumerate(mine)}
+    named = {f"{n + 1}. {item.word}: {write(item.ability)}": item for n, item in enumerate(mine) if item.ability}
     chosen = yield from order(you, "your triggers, in the order they go on the stack", tuple(named), kind="trigger order", rule="603.3b")
     return [named[name] for name in chosen]
 
 
-def alike(mine: list[Item]) -> bool:
-    first: Any = mine[0].ability
-    return all(item.ability == first for item in mine) and not any(
-        getattr(p, "pronoun", False) or hasattr(p, "options") for p in walk(getattr(first, "body", ())))
+def alike(game: Game, mine: list[Item]) -> bool:
+    """The same ability, of objects that look the same if it speaks of them, set off by the same event if it speaks of that."""
+    first, words = mine[0], list(walk(getattr(mine[0].ability, "body", ())))
+    if any(item.ability != first.ability for item in mine):
+        return False
+    if any(isinstance(p, RECALLING) for p in words) and any((i.event, i.mentioned) != (first.event, first.mentioned) for i in mine):
+        return False
+    if any(isinstance(p, OF_ONE_SOURCE) or getattr(p, "other", False) for p in words) and any(i.source != first.source for i in mine):
+        return False
+    looks = [game.state.look(item.source) for item in mine] if any(isinstance(p, This) for p in words) else []
+    return all(look == looks[0] for look in looks)
 
 
 def put_trigger(game: Game, item: Item) -> Asking[None]:

@@ -12,6 +12,7 @@ KINDS = "creature|permanent|land|artifact|enchantment|spell|token|planeswalker|c
 class This(What):
     """The object the words stand on; in an ability that an effect granted, the object that has it [201.5]."""
     word: str = "this permanent"
+    of_source = True
     from_text = classmethod(lambda cls, text: cls(word=text))
     to_text = lambda self, form: self.word
     find = lambda self, scene: [the(scene, scene.source)] if scene.source else []
@@ -22,6 +23,7 @@ class This(What):
 class Enchanted(What):
     """What the object the words stand on is attached to [303.4, 301.5]."""
     word: str
+    of_source = True
     from_text = classmethod(lambda cls, text: cls(word=text))
     to_text = lambda self, form: self.word
     find = lambda self, scene: [the(scene, host)] if (host := scene.world.thing(scene.source).attached) is not None else []
@@ -55,6 +57,8 @@ class It(What):
 @phrase("the exiled (card|cards)")
 class TheExiledCard(What):
     """What was exiled with this very object: linked abilities [607]; a copy of the first is linked to the same second."""
+    of_source = True
+
     def find(self, scene):
         state = scene.world.state
         return [the(scene, id) for source, id in state.linked if source == scene.source and state.things.get(id)]
