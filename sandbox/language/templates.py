@@ -104,10 +104,11 @@ class Spelling:
     manner: dict[str, object]                         # those outside equality: they only say which wording is preferred
     implied: dict[str, object]                        # defaults of what it does not speak of: it prints only where they hold
     saying: Saying
+    slots: tuple[str, ...] = attrs.field(init=False)
 
-    @property
-    def slots(self) -> list[str]:
-        return [part.name for part in self.parts if isinstance(part, Slot)]
+    @slots.default
+    def named_by_slots(self) -> tuple[str, ...]:
+        return tuple(part.name for part in self.parts if isinstance(part, Slot))
 
 
 def with_and_without(template: str) -> list[str]:

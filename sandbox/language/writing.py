@@ -40,15 +40,18 @@ def ways(value: Phrase, form: str | None) -> typing.Iterator[Spelling]:
     """The spellings that say it, best first: those that say it exactly, in the manner in which it was read before others; then
     those that leave out no more than the unsaid and defaults, for what happened is more than its template says."""
     fit = [way for way in spellings(type(value), form) if way.saying.prints and sayable(value, way)]
-    exact = [way for way in fit if holds(value, {**way.implied, **way.required})]
-    loose = [way for way in fit if holds(value, {name: wanted for name, wanted in way.required.items() if not wild(wanted)})]
+    exact = [way for way in fit if holds(value, way.required) and holds(value, way.implied)]
     yield from sorted(exact, key=lambda way: not holds(value, way.manner))
+    loose = [way for way in fit if holds(value, {name: wanted for name, wanted in way.required.items() if not wild(wanted)})]
     yield from sorted(loose, key=lambda way: not holds(value, way.implied))
 
 
 def sayable(value: Phrase, way: Spelling) -> bool:
-    filled = [getattr(value, name) for name in way.slots]
-    return all(one not in ((), None) and not wild(one) for one in filled) and (way.saying.when is None or way.saying.when(value))
+    for name in way.slots:
+        filled = getattr(value, name)
+        if filled is None or filled == () or wild(filled):
+            return False
+    return way.saying.when is None or way.saying.when(value)
 
 
 def wild(value: object) -> bool:

@@ -118,10 +118,10 @@ def test_of_any_language_exactly_those_readings_are_found_that_there_are(templat
             PHRASES.pop(kind, None)
 
 
-@pytest.mark.parametrize("templates", list(itertools.permutations([(0, ["a"]), (0, [1, "b"]), (1, [0]), (1, [2]), (2, [0, "a"])])))
-def test_the_order_in_which_phrases_are_declared_changes_no_reading(templates):
-    kinds = declared(templates)
-    everything = by_trying_everything(kinds, "aabab")
-    assert set(readings(kinds[0], "aabab")) == set(everything[kinds[0], 0, 5]) != set()
-    for kind in kinds:
-        del PHRASES[kind]
+def test_the_order_in_which_phrases_are_declared_changes_no_reading():
+    for templates in itertools.permutations([(0, ["a"]), (0, [1, "b"]), (1, [0]), (1, [2]), (2, [0, "a"])]):
+        kinds = declared(templates)
+        everything = by_trying_everything(kinds, "aabab")
+        assert set(readings(kinds[0], "aabab")) == set(everything[kinds[0], 0, 5]) != set()
+        for kind in kinds:
+            del PHRASES[kind]
