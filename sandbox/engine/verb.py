@@ -33,6 +33,11 @@ class Verb(Phrase):
         return one if isinstance(one, The) else None
 
     @property
+    def lost_if_replaced(self) -> bool:
+        """Whether a replaced one leaves nothing for "it" to mean, even if the same happened in its stead [121.6c]."""
+        return False
+
+    @property
     def came_to(self) -> int | None:
         """The number that "that much" means afterwards."""
         count = getattr(self, self.amount) if self.amount else None

@@ -16,6 +16,8 @@ class Draw(Verb):
     drawn: tuple = attrs.field(default=(), eq=False)
     amount = "count"
 
+    lost_if_replaced = property(lambda self: getattr(self.count, "n", 0) == 1)
+
     def in_turn(self):                                # one at a time [121.2]
         return (Draw(who=self.who, count=ONE),) * self.count.n if getattr(self.count, "n", 1) > 1 else ()
 

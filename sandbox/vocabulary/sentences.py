@@ -10,6 +10,7 @@ from sandbox.language.reading import write
 from sandbox.vocabulary.changes import Continuous
 from sandbox.vocabulary.copying import Becoming, BecomesCopy, Except
 from sandbox.vocabulary.nouns import PerEach
+from sandbox.vocabulary.pronouns import NOTHING
 from sandbox.vocabulary.steps import StepName
 from sandbox.vocabulary.targets import Targeting
 
@@ -29,6 +30,8 @@ def remember(scene, told, done):
     if found := [event.result for event in done if event.result is not None]:
         became = {one.was for one in found}           # what was destroyed is mentioned as the card that it now is
         scene.mentioned.append(tuple(one for one in dict.fromkeys(found) if one.id not in became))
+    if any(event.lost_if_replaced and not any(one is event for one in done) for event in told):
+        scene.mentioned.append((NOTHING,))
     kinds = {type(event) for event in told}
     scene.amounts.append(sum(1 if event.came_to is None else event.came_to for event in done if type(event) in kinds))
     exiled = tuple((scene.source, event.now.id) for event in done if getattr(event, "to", "") == EXILE and event.now)
