@@ -63,7 +63,7 @@ def joined(*separators: str) -> typing.Any:
     return attrs.field(default=(), metadata={"separators": separators})
 
 
-@typing.dataclass_transform(kw_only_default=True, frozen_default=True, field_specifiers=(attrs.field, joined))
+@typing.dataclass_transform(kw_only_default=True, frozen_default=True, field_specifiers=(attrs.field,))
 def phrase(*sayings: str | Saying, leaf: Leaf | None = None, rule: str = "") -> Callable[[type[Declared]], type[Declared]]:
     """Declares a class with its wordings, or with the regular expression of what a leaf says, and the rule that defines it.
 

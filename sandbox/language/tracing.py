@@ -54,8 +54,7 @@ class Tracing(Reading):
     def missed(self, word: str, pos: int) -> None:
         """As much of the word as stands there has been read, in whole words."""
         same = self.shared(word, pos)
-        rest = re.match(r"\W*(?:\w+\W*){0,3}", word[same:])
-        if wanted := (rest[0] if rest else word).strip():
+        if wanted := " ".join(word[same:].split(" ")[:4]).strip():   # so many words tell enough
             self.miss(pos + same, wanted)
 
     def shared(self, word: str, pos: int) -> int:
