@@ -63,7 +63,7 @@ class IsSized(Except):
 
 
 @phrase("(it's|they're) {color}")
-class IsColored(Except):
+class ExceptColored(Except):
     color: Color
     alter = lambda self, face: attrs.evolve(face, colors=letters(self.color.letter))
 
