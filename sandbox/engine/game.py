@@ -20,7 +20,7 @@ class Game:
         self.log: list[Verb] = []
         self.chain: tuple[Anything, ...] = ()         # the replacements already used up on what is being done [614.5]
         self.trials: tuple[State, dict[Verb, tuple[Anything, Verb]]] = (state, {})
-        self.asking: tuple[int, ...] = ()             # whose possible mana is being asked for [106.7]
+        self.assumed: dict[int, frozenset[str]] | None = None   # while it is asked who could produce what: what is known by now [106.7]
 
     # ---- looking ----
     @property

@@ -155,7 +155,7 @@ def in_order(game: Game, event: Verb, keys: tuple[Anything, ...], applied: Chain
 def replay_of(game: Game) -> Game:
     from sandbox.engine.game import Game as Fresh  # the two know each other: the door and what stands behind it
     trial = Fresh(game.state)
-    trial.chain, trial.asking = game.chain, game.asking
+    trial.chain, trial.assumed = game.chain, game.assumed
     return trial
 
 

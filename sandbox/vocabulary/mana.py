@@ -1,10 +1,12 @@
 """Mana: what abilities add, what tapping for it sets off, and what could be produced [106, 605]."""
+import collections
+
 import attrs
 
 from sandbox.engine.choices import choose
 from sandbox.engine.game import Game
 from sandbox.engine.kinds import ANY, Activated, Number, Replacement, What, Who
-from sandbox.engine.state import Item
+from sandbox.engine.state import BATTLEFIELD, Item
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import Phrase, old, phrase, say
 from sandbox.vocabulary.costs import TapSymbol
@@ -142,47 +144,64 @@ TAPPING = {symbol: ActivatedAbility(cost=(TapSymbol(),), body=Told(first=plainly
 
 
 # ---- could produce: by trying [106.7] ----
-def outcomes(state, run, asking=()):
-    """Every way it could go: the games in which each choice was answered in each way."""
-    todo = [()]
+def outcomes(state, ability, item, assumed=None):
+    """(answers, game) for every way it could go: each choice answered with each of its options, the fewest answers first."""
+    todo = collections.deque([()])
     while todo:
-        answers, game = todo.pop(), Game(state)
-        game.asking = asking
+        answers, game = todo.popleft(), Game(state)
+        game.assumed = assumed
+        work = ability.run(game.scene_of(item))
         try:
-            work = run(game)
             choice = next(work)
             for answer in answers:
                 choice = work.send(answer)
-            todo += [(*answers, (option,)) for option in choice.options]
+            todo += [(*answers, (option,)) for option in choice.options if choice.fits((option,))]
         except StopIteration:
-            yield game
+            yield answers, game
 
 
 def could_produce(world, id):
-    """The types that its mana abilities would produce if they resolved now, costs aside, replacements included."""
-    asking, types = getattr(world, "asking", ()), set()
-    if id in asking:                                  # two that only look at each other: none
-        return types
-    state, look = world.state, world.look(id)
-    for ability in mana_abilities(look):
-        item = Item(id=0, you=look.controller, source=id, ability=ability)
-        for game in outcomes(state, lambda game, a=ability, i=item: a.run(game.scene_of(i)), (*asking, id)):
-            new = game.state.happened[len(state.happened):]
-            types |= {t for event in new if isinstance(event, AddMana) and getattr(event.what, "id", None) == id for t in event.mana.text}
-    return types
+    """The types of mana that the object's abilities would produce if they resolved now, costs aside, replacements included.
+
+    What looks at others, and they at it, produces what follows from nothing: two that only look at each other make none."""
+    assumed = getattr(world, "assumed", None)
+    if assumed is not None:                           # asked on the way to the answer for another: what is known by now
+        return assumed.setdefault(stand_in(world.state, id), frozenset())
+    kept = world.state.__dict__.setdefault("_kept", {}).setdefault("could produce", {})
+    key = stand_in(world.state, id)
+    if key not in kept:
+        kept.update(from_nothing(world.state, key))
+    return kept[key]
+
+
+def stand_in(state, id):
+    """The first object of the same kind: it could produce the same."""
+    thing = state.things.get(id)
+    return state.derived.kinds[state.derived.kind(thing)][0].id if thing and thing.zone == BATTLEFIELD else id
+
+
+def from_nothing(state, key):
+    """What the object, and all that it looks at, could produce: assuming nothing at first, until nothing is added any more."""
+    assumed = {key: frozenset()}
+    while True:
+        before = dict(assumed)
+        for id in list(assumed):
+            assumed[id] = produced(state, id, assumed)
+        if assumed == before:
+            return assumed
+
+
+def produced(state, id, assumed):
+    look = state.look(id)
+    items = [Item(id=0, you=look.controller, source=id, ability=ability) for ability in mana_abilities(look)]
+    games = [game for item in items for _, game in outcomes(state, item.ability, item, assumed)]
+    return frozenset(letter for game in games for event in game.state.happened[len(state.happened):]
+                     if isinstance(event, AddMana) and getattr(event.what, "id", None) == id for letter in event.mana.text)
 
 
 def ways_to_add(state, item):
     """(answers, mana, life lost) for every way in which a mana ability could resolve now, triggered mana abilities included."""
-    todo = [()]
-    while todo:
-        answers, game = todo.pop(0), Game(state)
-        try:
-            work = item.ability.run(game.scene_of(item))
-            choice = next(work)
-            for answer in answers:
-                choice = work.send(answer)
-            todo += [(*answers, (option,)) for option in choice.options]
-        except StopIteration:
-            before, after = state.seats[item.you], game.state.seats[item.you]
-            yield answers, after.pool[len(before.pool):], before.life - after.life
+    before = state.seats[item.you]
+    for answers, game in outcomes(state, item.ability, item):
+        after = game.state.seats[item.you]
+        yield answers, after.pool[len(before.pool):], before.life - after.life
