@@ -34,6 +34,12 @@ class Chunks(Generic[V]):
     def values(self) -> list[V]:
         return [value for row in self.rows for value in row if value is not None]
 
+    def around(self, key: int) -> Iterator[V]:
+        """All values, beginning near a key."""
+        start = key // self.SIZE
+        for row in (*self.rows[start:], *self.rows[:start]):
+            yield from (value for value in row if value is not None)
+
     def changed(self, earlier: Chunks[V]) -> Iterator[int]:
         """The keys at which two maps differ, by identity."""
         empty: tuple[V | None, ...] = (None,) * self.SIZE

@@ -70,7 +70,7 @@ def derive(state: State) -> Derived:
         return attrs.evolve(was, things=state.things)
     if any(t and (t.id in was.loners or t.zone == BATTLEFIELD and speaks_for_itself(t)) for pair in changed for t in pair):
         return regrouped(state, loners_in(state))
-    kinds = recounted(was, changed)
+    kinds = recounted(was, state, changed)
     if {k: v[1] for k, v in kinds.items()} == {k: v[1] for k, v in was.kinds.items()}:
         return attrs.evolve(was, things=state.things, kinds=kinds)
     if not was.by_itself:
@@ -86,15 +86,31 @@ def with_new_kinds(state: State, was: Derived, kinds: Kinds) -> Derived:
     return attrs.evolve(fresh, kinds=kinds, looks={**was.looks, **fresh.looks}, holders=holders, beyond=was.beyond)
 
 
-def recounted(was: Derived, changed: list[Pair]) -> Kinds:
-    """The kinds and how many there are of each, after (old, new) things."""
-    kinds = dict(was.kinds)
+def recounted(was: Derived, state: State, changed: list[Pair]) -> Kinds:
+    """The kinds and how many there are of each, after (old, new) things; who stands for a kind is one of it."""
+    kinds, touched = dict(was.kinds), dict[Kind, None]()
     for pair in changed:
         for thing, step in zip(pair, (-1, 1), strict=True):
             if thing and thing.zone == BATTLEFIELD:
-                _, count = kinds.get(was.kind(thing), (thing, 0))
-                kinds[was.kind(thing)] = (thing, count + step) if step > 0 else (kinds[was.kind(thing)][0], count - 1)
-    return {k: v for k, v in kinds.items() if v[1]}
+                kind = was.kind(thing)
+                one, count = kinds.get(kind, (thing, 0))
+                kinds[kind] = (thing if step > 0 else one, count + step)
+                touched[kind] = None
+    for kind in touched:
+        one, count = kinds[kind]
+        if not count:
+            del kinds[kind]
+        elif state.things.get(one.id) is not one:     # who stood for the kind has left it
+            kinds[kind] = (another(was, state, kind, one.id), count)
+    return kinds
+
+
+def another(was: Derived, state: State, kind: Kind, after: int) -> Thing:
+    """One of a kind, looked for from an id on: neighbours tend to be alike."""
+    for thing in state.things.around(after):
+        if thing.zone == BATTLEFIELD and was.kind(thing) == kind:
+            return thing
+    raise LookupError(f"nothing is of the kind {kind}")
 
 
 def regrouped(state: State, loners: frozenset[int]) -> Derived:
