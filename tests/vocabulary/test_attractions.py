@@ -21,15 +21,16 @@ def test_what_is_lit_is_visited_702_159a(rolled, gain):
     table, alice, _, _ = at_the_fair("Lemonade Stand")
     table.goes_to("precombat main")
     assert (table.asked.who, table.asked.kind, table.asked.options) == (-1, "die", (1, 2, 3, 4, 5, 6))
+    table.answers(rolled)
     with table.changes(lambda: alice.life, gain):
-        table.answers(rolled)
+        table.settles()
 
 
 def test_one_roll_is_for_all_attractions_701_52a():
     table, alice, _, _ = at_the_fair("Lemonade Stand", "Penny Arcade")
     table.goes_to("precombat main", 3)
-    while table.asked:
-        table.answers(table.asked.options)
+    table.answers(table.asked.options)                 # in which order they trigger
+    table.settles()
     assert alice.life == 23
     assert len(table.named("Treasure")) == 1
 
@@ -77,6 +78,7 @@ def test_the_hall_makes_the_others_copies_until_end_of_turn():
     legend, bear = alice.controls(LEGEND, BEAR)
     theirs = bob.controls(GOBLIN)
     table.goes_to("precombat main", 6, legend)
+    table.settles()
     assert (bear.name, bear.power, bear.types) == ("Old Legend", 4, ("creature", "Giant"))     # H-copy, not legendary
     assert legend.types == ("legendary", "creature", "Giant")
     assert theirs.name == "Goblin Scout"
@@ -92,6 +94,7 @@ def test_the_hall_copies_what_is_printed_and_leaves_counters_H1():
     table.does("set_fields", 0, bear.id, (("counters", (("+1/+1", 3),)),))
     table.does("set_fields", 0, goblin.id, (("counters", (("+1/+1", 1),)),))
     table.goes_to("precombat main", 2, bear)
+    table.settles()
     assert (bear.power, goblin.power, goblin.name) == (5, 3, "Bear")
 
 
@@ -101,5 +104,6 @@ def test_a_token_copied_by_the_hall_makes_no_tokens_of_cards_H4():
     alice.says("Create a 1/1 white Soldier creature token with flying.")
     [soldier] = table.named("Soldier")
     table.goes_to("precombat main", 2, soldier)
+    table.settles()
     assert (bear.name, bear.token, bear.power) == ("Soldier", "nontoken", 1)
     assert [a.word for a in bear.abilities] == ["flying"]

@@ -35,6 +35,7 @@ def test_it_enters_with_a_lore_counter_and_its_first_chapter_triggers_714_3a():
 def test_its_goblin_makes_a_treasure_as_it_attacks():
     table, alice, bob, _ = the_fable(0)
     table.goes_to("precombat main")
+    table.settles()
     [goblin] = table.named("Goblin Shaman")
     table.goes_to("declare attackers", "no", ((goblin, bob),), turn=3)
     table.settles()
@@ -46,7 +47,8 @@ def test_its_goblin_makes_a_treasure_as_it_attacks():
 def test_the_second_chapter_exchanges_as_many_cards_as_were_discarded():
     table, alice, _, _ = the_fable(1, "Forest", "Swamp", "Plains")
     forest, swamp = (table.state.thing(i) for i in alice.here.hand[:2])
-    table.goes_to("precombat main", "yes")
+    table.goes_to("precombat main")
+    table.settles("yes")
     table.answers(tuple(option for option in table.asked.options if option.name in ("Forest", "Swamp")))
     assert sorted(alice.graveyard) == ["Forest", "Swamp"]
     assert sorted(table.state.thing(i).card.front.name for i in alice.here.hand) == ["Island", "Island", "Plains"]
@@ -54,16 +56,19 @@ def test_the_second_chapter_exchanges_as_many_cards_as_were_discarded():
 
 def test_nothing_discarded_nothing_drawn():
     table, alice, _, _ = the_fable(1, "Forest")
-    table.goes_to("precombat main", "no")
+    table.goes_to("precombat main")
+    table.settles("no")
     assert alice.hand == 1
     table, alice, _, _ = the_fable(1, "Forest")
-    table.goes_to("precombat main", "yes", ())
+    table.goes_to("precombat main")
+    table.settles("yes", ())
     assert alice.hand == 1
 
 
 def test_the_third_chapter_turns_it_over_712_14():
     table, alice, _, fable = the_fable(2)
     table.goes_to("precombat main")
+    table.settles()
     reflection = fable.is_now
     assert (reflection.name, reflection.zone, reflection.power) == ("Reflection of Kiki-Jiki", "battlefield", 2)
     assert reflection.types == ("enchantment", "creature", "Goblin", "Shaman")
@@ -76,6 +81,7 @@ def test_the_reflection_copies_in_the_next_turn_and_the_copy_is_gone_at_the_end_
     bear = alice.controls(BEAR)
     alice.controls("Mountain")
     table.goes_to("precombat main")
+    table.settles()
     with pytest.raises(Illegal, match="302"):
         alice.activates(fable.is_now)
     table.goes_to("precombat main", (), turn=3)
@@ -87,6 +93,7 @@ def test_the_reflection_copies_in_the_next_turn_and_the_copy_is_gone_at_the_end_
     table.goes_to("postcombat main", ())
     assert len(table.named("Bear")) == 2
     table.goes_to("end")
+    table.settles()
     assert len(table.named("Bear")) == 1
 
 
@@ -101,6 +108,7 @@ def test_a_copy_that_is_not_double_faced_stays_exiled_712_14a():
     table.does("remove", 0, story.id)
     table.does("set_turn", 0, (("step", "draw"),))
     table.goes_to("precombat main")
+    table.settles()
     assert mirror.is_now.zone == "exile"
 
 
