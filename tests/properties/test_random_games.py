@@ -94,7 +94,7 @@ def test_any_game_replays_undoes_redoes_and_loads(part, others):
                 goes_back_and_forth(timeline)
             if chance.random() < .05 and timeline.place != 0:
                 timeline.undo()                       # another line from here: a branch
-            if chance.random() < .2:
+            if chance.random() < .2 and timeline.place != 0:
                 replays(timeline, timeline.place)
         assert load(save(timeline)) == timeline
     any_game()
