@@ -2,14 +2,14 @@
 from __future__ import annotations
 
 import collections
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any as Anything
 
 import attrs
 
 from sandbox.engine.chunks import Chunks
 from sandbox.engine.kinds import WATCHED, Ability, Static
-from sandbox.engine.layers import LAYERS, Fold, Part, entangled, face_up, folded, resolved_parts, static_parts
+from sandbox.engine.layers import LAYERS, Fold, Part, entangled, face_up, folded
 from sandbox.engine.state import BATTLEFIELD, Effect, Look, State, Thing
 
 Kind = tuple[Anything, ...]
@@ -27,6 +27,7 @@ class Derived:
     loners: frozenset[int]
     by_itself: bool = True                            # no effect counts objects or could depend on another: each kind can be derived alone
     beyond: tuple[tuple[str, Anything], ...] = ()     # what effects looked at beside the permanents, as it was
+    found: dict[type[Ability], list[Anything]] = attrs.field(init=False, factory=dict)      # what having has been asked for
 
     def kind(self, thing: Thing) -> Kind:
         return (thing.id, thing.likeness) if thing.id in self.loners else thing.likeness
@@ -44,9 +45,11 @@ class Derived:
         return sorted((t for t in things if t.zone == BATTLEFIELD and self.kind(t) in wanted), key=lambda t: t.id)
 
     def having(self, kind: type[Ability]) -> list[tuple[int, int, int, Anything]]:
-        """(object, controller, which ability, the ability) for each such ability on the battlefield."""
-        return [(thing.id, look.controller, i, a) for thing in self.of(self.holders.get(kind, ())) if (look := self.look(thing))
-                for i, a in enumerate(look.abilities) if isinstance(a, kind)]
+        """(object, controller, which ability, the ability) for each such ability on the battlefield; not to be changed."""
+        if kind not in self.found:
+            self.found[kind] = [(thing.id, look.controller, i, a) for thing in self.of(self.holders.get(kind, ()))
+                                if (look := self.look(thing)) for i, a in enumerate(look.abilities) if isinstance(a, kind)]
+        return self.found[kind]
 
 
 def speaks_for_itself(thing: Thing) -> bool:
@@ -63,14 +66,17 @@ def loners_in(state: State) -> frozenset[int]:
 def derive(state: State) -> Derived:
     """From nothing, or from an earlier Derived by what changed; the same either way."""
     was: Derived | None = state.earlier
-    if was is None or was.effects != state.effects or was.beyond != seen_beyond(state, [name for name, _ in was.beyond]):
+    if was is None or was.effects != state.effects:
         return regrouped(state, loners_in(state))
     changed = [(was.things.get(id), state.things.get(id)) for id in state.things.changed(was.things)]
-    if not changed:
+    elsewhere = was.beyond != seen_beyond(state, [name for name, _ in was.beyond])
+    if not changed and not elsewhere:
         return attrs.evolve(was, things=state.things)
     if any(t and (t.id in was.loners or t.zone == BATTLEFIELD and speaks_for_itself(t)) for pair in changed for t in pair):
         return regrouped(state, loners_in(state))
     kinds = recounted(was, state, changed)
+    if elsewhere:
+        return looked_up(state, kinds, was.loners)
     if {k: v[1] for k, v in kinds.items()} == {k: v[1] for k, v in was.kinds.items()}:
         return attrs.evolve(was, things=state.things, kinds=kinds)
     if not was.by_itself:
@@ -82,8 +88,10 @@ def with_new_kinds(state: State, was: Derived, kinds: Kinds) -> Derived:
     fresh = looked_up(state, {k: v for k, v in kinds.items() if k not in was.kinds or v[0].id in was.loners}, was.loners)
     if fresh.loners != was.loners:                    # a new kind was given static abilities: its objects are kinds by themselves
         return regrouped(state, fresh.loners | was.loners)
-    holders = {watched: was.holders.get(watched, set()) | fresh.holders.get(watched, set()) for watched in WATCHED}
-    return attrs.evolve(fresh, kinds=kinds, looks={**was.looks, **fresh.looks}, holders=holders, beyond=was.beyond)
+    looks = {kind: fresh.looks.get(kind) or was.looks[kind] for kind in kinds}
+    holders: dict[type[Ability], set[Kind]] = {
+        watched: (was.holders.get(watched, set()) | fresh.holders.get(watched, set())) & kinds.keys() for watched in WATCHED}
+    return attrs.evolve(fresh, kinds=kinds, looks=looks, holders=holders, beyond=was.beyond)
 
 
 def recounted(was: Derived, state: State, changed: list[Pair]) -> Kinds:
@@ -129,9 +137,8 @@ def looked_up(state: State, kinds: Kinds, loners: frozenset[int]) -> Derived:
     if gained:                                        # a whole kind was given a static ability: each now speaks for itself
         crowd = {t.likeness for t, _ in kinds.values() if t.id in gained}
         return regrouped(state, loners | {t.id for t in state.permanents() if t.likeness in crowd})
-    parts = resolved_parts(state) + static_parts(fold)
-    names = sorted({name for part in parts for name in part.beyond})
-    return Derived(state.things, state.effects, kinds, looks, holders_in(looks), loners, alone(parts), seen_beyond(state, names))
+    names = sorted({name for part in fold.parts for name in part.beyond})
+    return Derived(state.things, state.effects, kinds, looks, holders_in(looks), loners, alone(fold.parts), seen_beyond(state, names))
 
 
 def holders_in(looks: dict[Kind, Look]) -> dict[type[Ability], set[Kind]]:
@@ -143,14 +150,19 @@ def holders_in(looks: dict[Kind, Look]) -> dict[type[Ability], set[Kind]]:
     return dict(holders)
 
 
-def alone(parts: list[Part]) -> bool:
+def alone(parts: Sequence[Part]) -> bool:
     """Whether no effect counts objects or could depend on another."""
     return not any(part.counts for part in parts) and not any(
         entangled([p for p in parts if p.change.layer == layer]) for layer in LAYERS)
 
 
 def seen_beyond(state: State, names: Iterable[str]) -> tuple[tuple[str, Anything], ...]:
-    return tuple((name, getattr(state, name)) for name in names)
+    """What each name stands for: a field of the State, or "seats.life", that of every player."""
+    return tuple((name, value_of(state, *name.split("."))) for name in names)
+
+
+def value_of(state: State, field: str, part: str = "") -> Anything:
+    return tuple(getattr(seat, part) for seat in state.seats) if part else getattr(state, field)
 
 
 def start(state: State, kinds: Kinds) -> Fold:

@@ -65,6 +65,7 @@ class Fold:
     weights: dict[int, int]                           # representative -> how many objects it stands for
     looks: dict[int, Look]
     begun: dict[Key, tuple[int, ...]]                 # effect -> the objects it started with [613.6]
+    parts: tuple[Part, ...] = ()                      # all that were met on the way, those that lost their ability too
 
     def thing(self, id: int) -> Thing | None:
         return self.things.get(id) or self.state.thing(id)
@@ -180,7 +181,7 @@ def folded(fold: Fold, listen: Listen) -> Fold:
         if layer == "7c":
             was, fold = fold, attrs.evolve(fold, looks={id: with_counters(look, fold.things[id]) for id, look in fold.looks.items()})
             listen(layer, None, was, fold, "counters")
-    return fold
+    return attrs.evolve(fold, parts=tuple(parts))
 
 
 def layer_folded(fold: Fold, layer: str, pending: list[Part], listen: Listen) -> Fold:

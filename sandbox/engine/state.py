@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 BATTLEFIELD, GRAVEYARD, HAND, LIBRARY, EXILE, STACK = "battlefield", "graveyard", "hand", "library", "exile", "stack"
 COMMAND, ATTRACTIONS, JUNKYARD = "command", "attraction deck", "junkyard"
+OUTSIDE = "outside"                                   # no zone: where a card is that has not come into the game yet, or has left it
 ZONES = BATTLEFIELD, GRAVEYARD, HAND, LIBRARY, EXILE, STACK, COMMAND, ATTRACTIONS, JUNKYARD
 ORDERED = {GRAVEYARD: "graveyard", HAND: "hand", LIBRARY: "library", ATTRACTIONS: "attractions"}   # zone -> the Seat's field
 STEPS = ("untap", "upkeep", "draw", "precombat main", "beginning of combat", "declare attackers", "declare blockers",
@@ -50,13 +51,14 @@ class Thing:
     attacking: Phrase | None = None                   # the Player or The that it attacks [508]
     blocking: tuple[int, ...] = ()                    # what it blocks [509]
     blocked: str = ""                                 # "blocked" once a creature has blocked it [509.1h]
+    struck_first: str = ""                            # "struck" if it dealt its damage with the first strikers [510.4]
     chosen: tuple[Any, ...] = ()                      # what was chosen for it, as it entered say
     cast: str = ""                                    # "cast" if it was a spell that was cast
 
     @functools.cached_property
     def likeness(self) -> tuple[Any, ...]:
         """All that can tell two objects' characteristics apart while nothing names either of them."""
-        return (self.card, self.copied, self.controller, self.under, self.token, self.transformed, self.tapped, self.counters, self.damage,
+        return (self.card, self.copied, self.owner, self.controller, self.under, self.token, self.transformed, self.tapped, self.counters, self.damage,
                 self.struck, self.sick, self.attacking, bool(self.blocking), self.blocked, self.chosen, self.kicked)
 
     @property
@@ -170,7 +172,7 @@ class State:
 
     @functools.cached_property
     def derived(self) -> Derived:
-        from sandbox.engine.derived import derive      # the one function of a State that is kept with it
+        from sandbox.engine.derived import derive  # the one function of a State that is kept with it
         return derive(self)
 
     def put(self, **changes: Any) -> State:

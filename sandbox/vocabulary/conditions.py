@@ -96,7 +96,7 @@ class HasLife(Condition):
     who: Who
     count: Number
     sign: str = "more"
-    beyond = frozenset({"seats"})
+    beyond = frozenset({"seats.life"})
 
     def holds(self, scene):
         n = self.count.value(scene)
@@ -114,5 +114,5 @@ class ThereAre(Condition):
 
 @phrase("you have no cards in hand")
 class EmptyHanded(Condition):
-    beyond = frozenset({"seats"})
+    beyond = frozenset({"seats.hand"})
     holds = lambda self, scene: not scene.world.state.seats[scene.you].hand

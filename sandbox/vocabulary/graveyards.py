@@ -7,5 +7,6 @@ from sandbox.language.phrase import phrase
 @phrase("all graveyards")
 class AllGraveyards(What):
     """Every card in them."""
+    beyond = frozenset({"seats.graveyard"})
     plural = True
     find = lambda self, scene: [the(scene, thing.id) for thing in scene.world.state.things.values() if thing.zone == GRAVEYARD]

@@ -3,7 +3,7 @@ import functools
 import re
 
 from sandbox.engine.kinds import Keyword, Number, What, Who, the
-from sandbox.engine.state import BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY, STACK
+from sandbox.engine.state import BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY, ORDERED, STACK
 from sandbox.language.phrase import Phrase, joined, phrase, say
 from sandbox.vocabulary.numbers import Measure
 from sandbox.vocabulary.words import COLORS, HEADS, SINGULAR, TYPES, WITHOUT, alternatives
@@ -227,9 +227,9 @@ PLACES = {"in your graveyard": (GRAVEYARD, "yours"), "in a graveyard": (GRAVEYAR
 class InPlace(Relative):
     """In a zone other than the battlefield."""
     word: str
-    beyond = frozenset({"things"})
     from_text = classmethod(lambda cls, text: cls(word=text))
     to_text = lambda self, form: self.word
+    beyond = property(lambda self: frozenset({"seats." + ORDERED[PLACES[self.word][0]] if PLACES[self.word][0] in ORDERED else "things"}))
 
     def fits(self, scene, thing, look):
         zone, whose = PLACES[self.word]
@@ -243,6 +243,7 @@ class Things(Phrase):
     head: Head
     relatives: tuple[Relative, ...] = joined(" ")
     elsewhere = property(lambda self: self.head.elsewhere)
+    beyond = property(lambda self: frozenset({"things"} if self.elsewhere and not any(isinstance(r, InPlace) for r in self.relatives) else ()))
 
     def fits(self, scene, id):
         thing = scene.world.thing(id)

@@ -25,6 +25,8 @@ Who.unspoken = Unspoken()
 
 @phrase("each player")
 class EachPlayer(Who):
+    beyond = frozenset({"seats.lost"})
+
     def find(self, scene):                            # APNAP order [101.4]
         return [player(scene, seat) for seat in scene.world.state.in_turn_order()]
 
@@ -62,6 +64,7 @@ class ThatPlayer(Who):
 
 @phrase("the active player")
 class ActivePlayer(Who):
+    beyond = frozenset({"active"})
     find = lambda self, scene: [player(scene, scene.world.state.active)]
 
 

@@ -58,6 +58,7 @@ class It(What):
 class TheExiledCard(What):
     """What was exiled with this very object: linked abilities [607]; a copy of the first is linked to the same second."""
     of_source = True
+    beyond = frozenset({"linked", "things"})
 
     def find(self, scene):
         state = scene.world.state
