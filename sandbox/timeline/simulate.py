@@ -78,14 +78,16 @@ def at_random(chance: random.Random) -> Policy:
         match asked:
             case Order():
                 return tuple(chance.sample(asked.options, len(asked.options)))
-            case Divide():
-                return divided(asked, chance)
         for _ in range(20):
-            count = chance.randint(asked.least, max(asked.least, min(asked.most, len(asked.options))))
-            if asked.fits(some := tuple(chance.sample(asked.options, count))):
+            if asked.fits(some := divided(asked, chance) if isinstance(asked, Divide) else some_of(asked, chance)):
                 return some
         return usual(asked, "no")
     return answer
+
+
+def some_of(asked: Choice, chance: random.Random) -> Answer:
+    count = chance.randint(asked.least, max(asked.least, min(asked.most, len(asked.options))))
+    return tuple(chance.sample(asked.options, count))
 
 
 def divided(asked: Choice, chance: random.Random) -> Answer:
