@@ -2,7 +2,8 @@
 
 An answer is written as a person would say it: the words of an option, an alias or a name, a number, true or false for yes and
 no, a list for several; or a table that says which kind of answer it is: {pay = "auto"}, {order = […]}, {divide = {angel = 2}},
-{index = 1} (counted from 1), {die = 4}; {edit = […]} is something done by hand before the question is answered.
+{index = 1} (counted from 1), {die = 4}, {attack = {angel = "opponent"}}; {edit = […]} is something done by hand before the
+question is answered.
 """
 from __future__ import annotations
 
@@ -19,14 +20,15 @@ from sandbox.timeline.simulate import declining
 # kind of question -> the key that answers it
 KEYS = {"kicker": "kicked", "mode": "modes", "X": "x", "target": "targets", "pay": "pay", "mana": "mana",
         "attackers": "attack", "blockers": "block"}
-TABLES = "pay", "order", "divide", "index", "die", "coin", "number", "choose", "edit"
+COMBAT = {"attackers": "attack", "blockers": "block"}  # nobody attacks or blocks unless a key or a table says so
+TABLES = "attack", "block", "pay", "order", "divide", "index", "die", "coin", "number", "choose", "edit"
 
 
 class Unfitting(ValueError):
-    """An answer that does not answer what is asked; word is the part that misled, known what would have done."""
-    def __init__(self, what: str, word: str = "", known: tuple[str, ...] = ()):
+    """An answer that does not answer what is asked; key is where the step gives it, word the part that misled."""
+    def __init__(self, what: str, word: str = "", key: str = "answers"):
         super().__init__(what)
-        self.word, self.known = word, known
+        self.word, self.key = word, key
 
 
 class Answers:
@@ -35,23 +37,42 @@ class Answers:
         self.keyed: dict[str, list[Any]] = {kind: said(getattr(step, key)) for kind, key in KEYS.items()}
         self.listed = list(step.answers)
         self.used = 0                                 # how many of the list were
+        self.unfinished = step.unfinished
 
     def next(self, asked: Choice, state: State, names: Names) -> Answer | Aside | None:
         """The answer to a question; None if nothing was said to it. Raises Unfitting."""
-        following = self.listed[self.used] if self.used < len(self.listed) else None
-        by_hand = isinstance(following, dict) and [*following] == ["edit"]
-        if self.keyed.get(asked.kind) and not by_hand:
-            return self.given(self.keyed[asked.kind].pop(0), asked, state, names)
+        if asked.kind in COMBAT and not self.keyed[asked.kind] and not self.says_next("edit"):
+            return self.on_the_way(asked, state, names)
+        if self.keyed.get(asked.kind) and not self.says_next("edit"):
+            return self.given(KEYS[asked.kind], self.keyed[asked.kind].pop(0), asked, state, names)
         if self.used == len(self.listed):
             return None
         self.used += 1
-        return Aside(following["edit"]) if isinstance(following, dict) and by_hand else self.given(following, asked, state, names)
+        words = self.listed[self.used - 1]
+        if isinstance(words, dict) and [*words] == ["edit"]:
+            return Aside(words["edit"])
+        return self.given("answers", words, asked, state, names)
 
-    def given(self, words: Any, asked: Choice, state: State, names: Names) -> Answer:
-        answer = in_options(words, asked, state, names)
+    def on_the_way(self, asked: Choice, state: State, names: Names) -> Answer | None:
+        """Who attacks or blocks in a combat that is only passed: nobody, unless the list goes on with that, or that is left open."""
+        if not self.says_next(COMBAT[asked.kind]):
+            return None if self.unfinished and self.used == len(self.listed) else ()
+        self.used += 1
+        return self.given("answers", self.listed[self.used - 1], asked, state, names)
+
+    def says_next(self, key: str) -> bool:
+        following = self.listed[self.used] if self.used < len(self.listed) else None
+        return isinstance(following, dict) and [*following] == [key]
+
+    def given(self, key: str, words: Any, asked: Choice, state: State, names: Names) -> Answer:
+        """The answer that a key of the step gives."""
+        try:
+            answer = in_options(words, asked, state, names)
+        except Unfitting as wrong:
+            wrong.key = key
+            raise
         if not fits(asked, answer):
-            what = f"{in_words(words)} does not fit “{asked.ask}” {amounts(asked)}"
-            raise Unfitting(what, in_words(words), tuple(map(shown, asked.options)))
+            raise Unfitting(f"{in_words(words)} does not fit “{asked.ask}” {amounts(asked)}", key=key)
         return answer
 
     def left(self) -> str:
@@ -111,9 +132,11 @@ def from_table(words: dict[str, Any], asked: Choice, state: State, names: Names)
                 return divided(value, asked, state, names)
             case "index", tuple() | int():
                 return by_place(value if isinstance(value, tuple) else (value,), asked)
-            case ("pay" | "order" | "die" | "coin" | "number" | "choose" | "divide"), _:
+            case ("attack" | "block"), dict() if [*value] != ["index"]:
+                return in_options(said(value)[0], asked, state, names)
+            case ("attack" | "block" | "pay" | "order" | "die" | "coin" | "number" | "choose" | "divide"), _:
                 return in_options(value, asked, state, names)
-    raise Unfitting(f"an answer takes one of {', '.join(TABLES)}, not {in_words(words)}", next(iter(words), ""), TABLES)
+    raise Unfitting(f"an answer takes one of {', '.join(TABLES)}, not {in_words(words)}", next(iter(words), ""))
 
 
 def numbers(words: Any) -> Answer:
@@ -145,8 +168,7 @@ def option(word: Any, asked: Choice, state: State, names: Names, taken: list[Any
         for one in left:
             if isinstance(one, tuple) and len(one) == len(word) and all(is_meant(w, o, state, names) for w, o in zip(word, one)):
                 return one
-    raise Unfitting(f"{in_words(word)} is none of the options of “{asked.ask}”: {', '.join(map(shown, asked.options))}",
-                    str(word), tuple(map(shown, asked.options)))
+    raise Unfitting(f"{in_words(word)} is none of the options of “{asked.ask}”: {', '.join(map(shown, asked.options))}", str(word))
 
 
 def is_meant(word: Any, one: Any, state: State, names: Names) -> bool:

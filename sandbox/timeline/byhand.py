@@ -31,7 +31,7 @@ def edits(step: Step, names: Names) -> Iterator[Edit]:
         for _ in range(step.put.count):
             yield functools.partial(putting, names, step)
     if step.enter:
-        yield lambda state, seat: iter([("make_new", seat, names.card(step.enter), *((step.zone,) if step.zone != BATTLEFIELD else ()))])
+        yield lambda state, seat: iter([("make_new", seat, names.card(step.enter), step.zone)])
     if step.tell:
         yield lambda state, seat: iter([("tell", seat, step.tell)])
     for word in (step.remove,) if isinstance(step.remove, str) and step.remove else step.remove:

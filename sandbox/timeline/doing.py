@@ -1,6 +1,7 @@
 """What a step does, as actions of the rules: each is worked out when its turn comes, in the state that the ones before it left."""
 from __future__ import annotations
 
+import inspect
 import json
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -8,7 +9,9 @@ from typing import Any
 import attrs
 
 from sandbox.cards.abilities import text_of
+from sandbox.engine.printed import Card
 from sandbox.engine.state import BATTLEFIELD, HAND, STEPS, ZONES, State, Thing
+from sandbox.rules.actions import ACTIONS
 from sandbox.rules.activating import abilities_of
 from sandbox.timeline.byhand import edits
 from sandbox.timeline.naming import Names, Unclear, Unnamed
@@ -176,7 +179,28 @@ def by_hand(step: Step, state: Callable[[], State], names: Names) -> Iterator[Ac
 
 def raw(step: Step, state: Callable[[], State], names: Names) -> Iterator[Action]:
     """Any action as the rules name it; see valued for what stands for the values that TOML has no form for."""
-    yield tuple(valued(word, state(), names) for word in step.do)
+    action = tuple(valued(word, state(), names) for word in step.do)
+    check(action, len(state().seats))
+    yield action
+
+
+KINDS = {"int": int, "str": str, "Card": Card, "Pairs": tuple}       # as the rules annotate what their actions take
+
+
+def check(action: Action, seats: int) -> None:
+    """Whether it has the form of an action: its name, a seat, and what that action takes. Raises Unclear."""
+    if not action or action[0] not in ACTIONS:
+        raise Unclear("do", f"there is no action “{action[0] if action else ''}”", str(action[0]) if action else "", ACTIONS)
+    name, *arguments = action
+    signature = inspect.signature(ACTIONS[name])
+    try:
+        bound = signature.bind(None, *arguments).arguments
+    except TypeError as wrong:
+        raise Unclear("do", f"the action “{name}” takes {', '.join(list(signature.parameters)[1:])}: {wrong}") from wrong
+    for key, value in list(bound.items())[1:]:
+        kind = KINDS.get(str(signature.parameters[key].annotation))
+        if kind and type(value) is not kind or key == "you" and not 0 <= value < seats:
+            raise Unclear("do", f"“{key}” of the action “{name}” can't be {value!r}", str(value))
 
 
 def valued(word: Any, state: State, names: Names) -> Any:

@@ -6,9 +6,10 @@ from typing import Any
 
 import attrs
 
+from sandbox.engine.choices import Choice
 from sandbox.engine.illegal import Illegal
 from sandbox.timeline import doing
-from sandbox.timeline.answering import Answers, Unfitting
+from sandbox.timeline.answering import COMBAT, Answers, Unfitting
 from sandbox.timeline.board import Board
 from sandbox.timeline.expecting import Seen, Unasked, as_expected, found
 from sandbox.timeline.naming import SEATS, Names, Unclear, Unnamed, new_since
@@ -19,8 +20,6 @@ from sandbox.timeline.scenario import Scenario, Step
 from sandbox.timeline.simulate import declining
 from sandbox.timeline.structure import scenario_of
 from sandbox.timeline.timeline import Timeline, Unanswered
-
-COMBAT = "attackers", "blockers"                      # nobody attacks or blocks unless the scenario says so
 
 
 @attrs.frozen(kw_only=True)
@@ -149,7 +148,7 @@ class Playing:
             self.refused(step, refused)
             return
         except Unfitting as wrong:
-            raise Stopped(self.row(("answers",), "an answer that fits", str(wrong), word=wrong.word)) from wrong
+            raise Stopped(self.row((wrong.key,), "an answer that fits", str(wrong), word=wrong.word)) from wrong
         if step.refused:
             raise Stopped(self.row(("refused",), f"refused: {step.refused}", "it was allowed"))
         if left := answers.left():
@@ -158,10 +157,11 @@ class Playing:
     def answer(self, step: Step, answers: Answers) -> None:
         """Answers whatever is asked now, as the step says."""
         while asked := self.timeline.asked:
-            answer = answers.next(asked, self.timeline.state, self.names)
+            say = answers.on_the_way if self.on_the_way(asked) else answers.next
+            answer = say(asked, self.timeline.state, self.names)
             if answer is None and step.unfinished:
                 return
-            if answer is None and (asked.kind in COMBAT or self.scenario.unanswered == "default"):
+            if answer is None and self.scenario.unanswered == "default":
                 answer = declining(asked)
             if answer is None:
                 options = ", ".join(map(shown, asked.options))
@@ -170,6 +170,12 @@ class Playing:
                 self.timeline.edit(answer.action)
             else:
                 self.timeline.answer(answer)
+
+    def on_the_way(self, asked: Choice) -> bool:
+        """Whether it is a combat that the step only passes on its way to another step or turn."""
+        run, state = self.timeline.run, self.timeline.state
+        goes = asked.kind in COMBAT and run is not None and run.action[0] == "go_to"
+        return goes and run is not None and run.action[2:] not in ((state.turn, state.step), (0, state.step))
 
     def refused(self, step: Step, refusal: Exception) -> None:
         words = str(refusal)
@@ -217,7 +223,7 @@ class Playing:
             for wish in getattr(step, key):
                 try:
                     expected, actual, holds = permitted(seen, key, wish, step.by)
-                except (Unnamed, Unasked) as unknown:
+                except (Unnamed, Unasked, Unclear) as unknown:
                     raise self.source.error((*self.path, key), str(unknown), unknown.word, unknown.known) from unknown
                 self.rows.append(self.row((key,), expected, actual, holds, key))
 

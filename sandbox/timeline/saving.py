@@ -86,9 +86,9 @@ def loaded(plain: Any, cards: tuple[Any, ...] = ()) -> Any:
     if isinstance(plain, (list, tuple)):
         return tuple(loaded(one, cards) for one in plain)
     match plain:
-        case {"text": str(text)}:
+        case {"text": str(text)} if len(plain) == 1:
             return read_again(text)
-        case {"rows": [*rows]}:
+        case {"rows": [*rows]} if len(plain) == 1:
             return mapped(rows, cards)
         case {"card": int(place)} if len(plain) == 1:
             return nth_card(place, cards)

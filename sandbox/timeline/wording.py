@@ -12,7 +12,7 @@ from sandbox.engine.choices import Choice, label
 from sandbox.engine.printed import Card
 from sandbox.engine.state import BATTLEFIELD, State, Thing
 from sandbox.rules.editing import starting_counters
-from sandbox.timeline.answering import KEYS, Answers, Unfitting, in_options
+from sandbox.timeline.answering import COMBAT, KEYS, Answers, Unfitting, in_options
 from sandbox.timeline.doing import actions
 from sandbox.timeline.entries import Unwordable, entry_for
 from sandbox.timeline.naming import SEATS, Names, Unclear, Unnamed
@@ -85,8 +85,8 @@ def edits(state: State, action: Action, names: Names) -> list[Step]:
             ways = [{"put": entry, "zone": zone} for entry in entries(state, seat, card, zone, dict(how))]
         case "set_new", int(seat), Card() as card, str(zone):
             ways = [{"put": entry, "zone": zone} for entry in entries(state, seat, card, zone, {})]
-        case "make_new", int(), Card() as card, *zone:
-            ways = [{"enter": card.front.name, "zone": zone[0] if zone else BATTLEFIELD}]
+        case "make_new", int(), Card() as card, str(zone):
+            ways = [{"enter": card.front.name, "zone": zone}]
         case "tell", int(), str(text):
             ways = [{"tell": text}]
         case "remove", int(), int(id):
@@ -176,7 +176,7 @@ def under_keys(step: Step, given: Given, words: list[Any]) -> Step:
     rest = []
     for (asked, _, answer), word in zip(given, words):
         key = KEYS.get(asked.kind)
-        if key is None or isinstance(answer, Aside):
+        if key is None or asked.kind in COMBAT or isinstance(answer, Aside):
             rest.append(word)
         elif key in ("targets", "modes"):
             fields[key] = (*fields.get(key, ()), word)
@@ -188,7 +188,7 @@ def under_keys(step: Step, given: Given, words: list[Any]) -> Step:
 
 
 def fits_key(key: str, word: Any) -> bool:
-    wanted: dict[str, tuple[type, ...]] = {"kicked": (bool, int), "x": (int,), "pay": (str,)}
+    wanted: dict[str, tuple[type, ...]] = {"kicked": (bool, int), "x": (int,), "pay": (str,), "mana": (str,)}
     return type(word) in wanted[key]
 
 
@@ -206,12 +206,14 @@ def in_words(asked: Choice, state: State, answer: Answer | Aside, names: Names) 
     if isinstance(answer, Aside):
         return {"edit": answer.action}
     for words in candidates(asked, state, answer, names):
+        words = {COMBAT[asked.kind]: words} if asked.kind in COMBAT else words
         try:
             if in_options(words, asked, state, names) == answer:
                 return words
         except Unfitting:
             continue
-    return {"index": tuple(asked.options.index(one) + 1 for one in answer)}
+    by_place = {"index": tuple(asked.options.index(one) + 1 for one in answer)}
+    return {COMBAT[asked.kind]: by_place} if asked.kind in COMBAT else by_place
 
 
 def candidates(asked: Choice, state: State, answer: Answer, names: Names) -> list[Any]:

@@ -10,6 +10,7 @@ from sandbox.engine.state import Effect, Seat, State, Thing
 from sandbox.timeline import saving
 from sandbox.timeline.replay import Aside
 from sandbox.timeline.saving import Unloadable, Unsaveable, load, loaded, save, saved
+from sandbox.vocabulary.mana import Symbols
 
 BEAR = Card(front=Face(name="Bear", cost=("1", "G"), types=("creature", "Bear"), colors="G", power=2, toughness=2))
 
@@ -20,7 +21,7 @@ def through_text(plain):
 
 @pytest.mark.parametrize("value", [
     3, "Bear", None, True, 0.5, (), (1, ("a", ()), None), The(7, "Bear", 5), Player(1, "Bob"), Those((The(1), The(2))),
-    Exactly(n=4), ONE, BEAR,
+    Exactly(n=4), ONE, BEAR, Symbols(text="R"),
     Aside(("gain", 0, 1)), Chunks(), Chunks().put([(3, BEAR), (900, BEAR)]),
     State(), State(seats=(Seat(name="Alice", pool="WU"),), turn=3)])
 def test_a_value_comes_back_equal(value):

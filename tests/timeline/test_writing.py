@@ -1,0 +1,158 @@
+"""A timeline written as a scenario: whoever plays the text comes to equal states, branches and open questions included."""
+import random
+
+import attrs
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as some
+
+from sandbox.engine.illegal import Illegal
+from sandbox.engine.kinds import Player
+from sandbox.engine.state import Seat, State
+from sandbox.rules.possible import possible
+from sandbox.rules.turns import is_over
+from sandbox.timeline.playing import play_text
+from sandbox.timeline.saving import load, save
+from sandbox.timeline.simulate import at_random
+from sandbox.timeline.timeline import Timeline
+from sandbox.timeline.writing import as_text
+from tests.timeline.scenes import failing
+
+LIBRARY = '''format = 1
+title = "Some cards"
+turn = 3
+[players.you]
+life = 13
+pool = "U"
+counters = { poison = 1 }
+battlefield = ["Island*4", "Mountain*4", "Serra Angel", { card = "Grizzly Bears", as = "bear", tapped = true, counters = { "+1/+1" = 2 }, damage = 1 }]
+hand = ["Jace, Mirror Mage", "Lightning Bolt", "Clone", "Island", "Dragon Fodder"]
+library = ["Island*2", "Grizzly Bears", "Island"]
+graveyard = ["Lightning Bolt"]
+[players.opponent]
+name = "Olga"
+battlefield = ["Forest*3", "Grizzly Bears*2"]
+hand = ["Forest", "Grizzly Bears"]
+library = ["Forest*6"]
+'''
+
+
+def there_and_back(timeline):
+    """What its text leads to; moments may have other numbers, but each is there with its state."""
+    text = as_text(timeline)
+    game = play_text(text)
+    assert failing(game) == [], text
+    assert game.timeline.start == timeline.start
+    order = sorted(timeline.moments)
+    for number, id in enumerate(order):
+        assert game.timeline.state_at(game.moments[number]) == timeline.state_at(id), text
+    assert game.timeline.state == timeline.state and game.timeline.asked == timeline.asked
+    return game, text
+
+
+def table():
+    game = play_text(LIBRARY)
+    return game.timeline, game.names
+
+
+def test_a_board_is_written_as_it_was_laid():
+    timeline, _ = table()
+    _, text = there_and_back(timeline)
+    assert '"Island*4"' in text and "exact" not in text and "[[steps]]" not in text
+
+
+def test_steps_are_written_in_words():
+    timeline, names = table()
+    timeline.do(("cast", 0, 12)), timeline.answer((timeline.asked.options[-1],)), timeline.answer(("auto",))
+    timeline.do(("resolve", 0)), timeline.annotate(timeline.place, "One of the bears is gone.\nWas it?"), timeline.call(timeline.place, "Shot")
+    _, text = there_and_back(timeline)
+    assert 'cast = "Lightning Bolt"' in text and 'pay = "auto"' in text and "resolve = true" in text and "One of the bears" in text
+    assert "do = [" not in text and 'title = "Shot"' in text
+
+
+def test_branches_and_where_it_stands_are_written():
+    timeline, _ = table()
+    timeline.do(("tap", 0, 1, 0)), timeline.undo(), timeline.do(("tap", 0, 5, 0)), timeline.do(("tap", 0, 6, 0)), timeline.go(1)
+    game, text = there_and_back(timeline)
+    assert "after = 0" in text and "at = 1" in text and len(game.timeline.branches(0)) == 2
+
+
+def test_an_open_question_is_written():
+    timeline, _ = table()
+    timeline.do(("tap", 0, 1, 0)), timeline.do(("cast", 0, 11)), timeline.answer(("yes",))
+    game, text = there_and_back(timeline)
+    assert "unfinished = true" in text and "kicked = true" in text and game.timeline.run.answers == (("yes",),)
+
+
+def test_an_edit_in_the_middle_of_a_question_is_written():
+    timeline, _ = table()
+    timeline.do(("cast", 0, 11)), timeline.edit(("make_life", 0, 0, 3)), timeline.answer(("yes",)), timeline.answer(("auto",))
+    _, text = there_and_back(timeline)
+    assert 'edit = ["make_life", 0, 0, 3]' in text
+
+
+@pytest.mark.parametrize("action, words", [
+    (("set_new", 0, "Clone", "battlefield", (("tapped", "tapped"),)), "put = {card = \"Clone\", tapped = true}"),
+    (("set_new", 1, "Forest", "graveyard", ()), 'put = "Forest"'), (("make_new", 0, "Serra Angel", "battlefield"), 'enter = "Serra Angel"'),
+    (("set_fields", 0, 10, (("tapped", "untapped"),)), "set = {bear = {tapped = false}}"),
+    (("set_fields", 0, 10, (("counters", (("+1/+1", 1), ("loyalty", 2))),)), 'set = {bear = {counters = {"+1/+1" = 1, loyalty = 2}}}'),
+    (("set_fields", 0, 10, (("attacking", Player(1, "Olga")),)), "value ="), (("set_fields", 0, 10, (("attached", None),)), "none = true"),
+    (("set_zone", 0, 10, "hand"), 'move = {bear = "hand"}'), (("set_zone", 0, 10, "library", "top", 2, 0), "depth = 2"),
+    (("set_player", 0, 1, (("life", 3),)), "set = {opponent = {life = 3}}"), (("set_turn", 0, (("turn", 5), ("active", 1))), 'active = "opponent"'),
+    (("make_turned", 0, 10, "untap"), 'make = {bear = "untap"}'), (("make_move", 0, 10, "graveyard", ""), "do = ["), (("make_life", 0, 1, -3), "life = -3"),
+    (("make_counters", 0, 10, "+1/+1", 1), "make = {bear = {counters"), (("tell", 0, "Draw two cards."), 'tell = "Draw two cards."'), (("remove", 0, 10), 'remove = "bear"'),
+    (("go_to", 0, 4, "draw"), "turn = 4"), (("pass", 0), "pass = true"), (("concede", 1), "concede = true")])
+def test_what_was_done_by_hand_is_written(action, words):
+    timeline, names = table()
+    timeline.do(tuple(names.card(one) if one in ("Clone", "Forest", "Serra Angel") else one for one in action))
+    while timeline.asked:
+        timeline.answer(timeline.asked.options[:timeline.asked.least])
+    _, text = there_and_back(timeline)
+    assert words in text.replace("grizzly_bears", "bear")
+
+
+def test_a_state_that_no_board_comes_to_is_written_exactly():
+    timeline, _ = table()
+    timeline.do(("cast", 0, 12)), timeline.answer((timeline.asked.options[0],)), timeline.answer(("auto",)), timeline.do(("resolve", 0))
+    later = Timeline(timeline.state)
+    later.do(("tap", 0, 1, 0))
+    _, text = there_and_back(later)
+    assert "exact = " in text
+
+
+def test_an_empty_table_is_written():
+    there_and_back(Timeline(State(seats=(Seat(name="You"), Seat(name="Opponent")))))
+    there_and_back(Timeline(State(seats=tuple(Seat(name=name) for name in "ABC"), step="untap", priority=None)))
+
+
+def deeds(state, chance):
+    """What may be done now by whoever may do something, a passing among it."""
+    you = state.active if state.priority is None else state.priority
+    actions = [one.action for one in possible(state, you) if not one.reason]
+    things = list(state.permanents())
+    by_hand = [("make_turned", you, chance.choice(things).id, "tap"), ("make_life", you, 0, -1), ("set_player", you, 1, (("life", 9),))]
+    return [*actions, ("pass", you), ("settle", you), ("go_to", you, 0, "end"), by_hand[chance.randrange(3)]]
+
+
+@settings(max_examples=25)
+@given(seed=some.integers(0, 10 ** 6))
+def test_any_run_is_written_so_that_it_comes_to_the_same(seed):
+    chance = random.Random(seed)
+    timeline, _ = table()
+    answer = at_random(chance)
+    for _ in range(15):
+        if is_over(timeline.state):
+            break
+        try:
+            timeline.do(chance.choice(deeds(timeline.state, chance)))
+            while timeline.asked and chance.random() < .97:
+                timeline.answer(answer(timeline.asked))
+        except Illegal:
+            continue
+        if timeline.asked:
+            break
+        if chance.random() < .15:
+            timeline.go(chance.choice(sorted(timeline.moments)))
+    there_and_back(timeline)
+    assert load(save(timeline)) == timeline
+    assert attrs.evolve(timeline.state, earlier=None) == timeline.state
