@@ -50,11 +50,24 @@ def asked(choice: Choice | None, state) -> Asked | None:
         return None
     offers = tuple(_offer(key, option, state) for key, option in enumerate(choice.options))
     if choice.kind == "kicker" and _shape(choice) == "yes no":
-        offers = tuple(replace(offer, words=sentence(choice.ask) if choice.options[offer.key] == "yes" else "Not kicked") for offer in offers)
+        offers = tuple(
+            replace(offer, words=sentence(choice.ask) if choice.options[offer.key] == "yes" else "Not kicked") for offer in offers
+        )
     who = "Chance" if choice.who == CHANCE else state.seats[choice.who].name
     pays = payment(state, choice.who, choice.ask) if choice.kind == "pay" else ()
-    return Asked(_shape(choice), choice.who, who, _question(choice), choice.rule, choice.kind, _told_apart(offers, state), choice.least, choice.most,
-                 _about(choice, state), pays)
+    return Asked(
+        _shape(choice),
+        choice.who,
+        who,
+        _question(choice),
+        choice.rule,
+        choice.kind,
+        _told_apart(offers, state),
+        choice.least,
+        choice.most,
+        _about(choice, state),
+        pays,
+    )
 
 
 def _question(choice):
@@ -65,7 +78,11 @@ def _question(choice):
 def _told_apart(offers, state):
     """Objects of one name get what tells them apart: whose they are, token or not, tapped or not."""
     names = [offer.words for offer in offers]
-    twice = [offer for offer in offers if offer.id is not None and offer.other is None and names.count(offer.words) > 1 and state.things.get(offer.id)]
+    twice = [
+        offer
+        for offer in offers
+        if offer.id is not None and offer.other is None and names.count(offer.words) > 1 and state.things.get(offer.id)
+    ]
     return tuple(replace(offer, words=f"{offer.words} · {_apart(state, offer.id)}") if offer in twice else offer for offer in offers)
 
 

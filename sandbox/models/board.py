@@ -1,4 +1,4 @@
-"""What lies before each player, as one looks at it: permanents in rows, hands, piles – plain values, nothing of Qt, nothing of the rules."""
+"""What lies before each player, as one looks at it: permanents in rows, hands, piles; plain values, without Qt or rules."""
 from dataclasses import dataclass, field
 
 from sandbox.models.faces import face_of

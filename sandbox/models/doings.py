@@ -1,8 +1,17 @@
 """What somebody did, in a few words: by the rules, or by their own hand."""
 from sandbox.models.asking import sentence
 
-ONTO = {"battlefield": "onto the battlefield", "hand": "into hand", "library": "into the library", "graveyard": "into the graveyard", "exile": "into exile",
-        "command": "into the command zone", "attraction deck": "into the attraction deck", "junkyard": "into the junkyard", "stack": "onto the stack"}
+ONTO = {
+    "battlefield": "onto the battlefield",
+    "hand": "into hand",
+    "library": "into the library",
+    "graveyard": "into the graveyard",
+    "exile": "into exile",
+    "command": "into the command zone",
+    "attraction deck": "into the attraction deck",
+    "junkyard": "into the junkyard",
+    "stack": "onto the stack",
+}
 FIELDS = {"tapped": lambda value: "is tapped" if value == "tapped" else "is untapped", "transformed": lambda value: "is turned over",
           "sick": lambda value: "is summoning sick" if value == "sick" else "is ready", "damage": lambda value: f"has {value} damage",
           "attached": lambda value: "is taken off" if value is None else "is attached", "controller": lambda value: "changes sides"}
@@ -80,20 +89,33 @@ def _moved(who, rest, before, after):
 
 
 def _fields(who, rest, before, after):
-    said = [FIELDS[name](value) if name in FIELDS else f"has {', '.join(f'{count} {kind}' for kind, count in value) or 'no counters'}" if name == "counters"
-            else f"{name} {value}" for name, value in rest[1]]
+    said = [
+        FIELDS[name](value)
+        if name in FIELDS
+        else f"has {', '.join(f'{count} {kind}' for kind, count in value) or 'no counters'}"
+        if name == "counters"
+        else f"{name} {value}"
+        for name, value in rest[1]
+    ]
     return f"{named(rest[0], before, after)} {', '.join(said)}"
 
 
 def _player(who, rest, before, after):
     name = before.seats[rest[0]].name
-    said = [f"{field} {value}" if not isinstance(value, tuple) else ", ".join(f"{count} {kind}" for kind, count in value) or "no counters" for field, value in rest[1]]
+    said = [
+        f"{field} {value}" if not isinstance(value, tuple) else ", ".join(f"{count} {kind}" for kind, count in value) or "no counters"
+        for field, value in rest[1]
+    ]
     return f"{name}: {', '.join(said)}"
 
 
 def _turn(who, rest, before, after):
-    said = [after.seats[value].name + {"active": " is the active player", "priority": " has priority"}[field] if field in ("active", "priority")
-            else f"{field} {value}" for field, value in rest[0]]
+    said = [
+        after.seats[value].name + {"active": " is the active player", "priority": " has priority"}[field]
+        if field in ("active", "priority")
+        else f"{field} {value}"
+        for field, value in rest[0]
+    ]
     return ", ".join(said)
 
 
@@ -113,12 +135,29 @@ def _several(who, rest, before, after):
 
 
 WORDS = {
-    "cast": _does("cast"), "play": _does("play"), "activate": _does("use"), "tap": _does("tap", " for mana"), "pass": _passed, "resolve": _resolved,
-    "settle": lambda who, rest, before, after: "The stack resolves", "go_to": _went, "concede": lambda who, rest, before, after: f"{who} {agreeing(who, 'concede')}",
-    "start": lambda who, rest, before, after: "The game begins", "set_new": _new, "make_new": _new, "set_zone": _moved, "make_move": _moved,
-    "set_fields": _fields, "remove": lambda who, rest, before, after: f"{named(rest[0], before, after)} is taken away", "set_player": _player, "set_turn": _turn,
-    "make_turned": lambda who, rest, before, after: f"{named(rest[0], before, after)} {TURNED[rest[1]]}", "make_counters": _counters,
+    "cast": _does("cast"),
+    "play": _does("play"),
+    "activate": _does("use"),
+    "tap": _does("tap", " for mana"),
+    "pass": _passed,
+    "resolve": _resolved,
+    "settle": lambda who, rest, before, after: "The stack resolves",
+    "go_to": _went,
+    "concede": lambda who, rest, before, after: f"{who} {agreeing(who, 'concede')}",
+    "start": lambda who, rest, before, after: "The game begins",
+    "set_new": _new,
+    "make_new": _new,
+    "set_zone": _moved,
+    "make_move": _moved,
+    "set_fields": _fields,
+    "remove": lambda who, rest, before, after: f"{named(rest[0], before, after)} is taken away",
+    "set_player": _player,
+    "set_turn": _turn,
+    "make_turned": lambda who, rest, before, after: f"{named(rest[0], before, after)} {TURNED[rest[1]]}",
+    "make_counters": _counters,
     "make_life": lambda who, rest, before, after: f"{before.seats[rest[0]].name}: {rest[1]:+d} life",
     "make_attached": lambda who, rest, before, after: f"{named(rest[0], before, after)} onto {named(rest[1], before, after)}",
-    "tell": lambda who, rest, before, after: f"{who}: {rest[0]}", "check": lambda who, rest, before, after: "State-based actions are checked", "several": _several,
+    "tell": lambda who, rest, before, after: f"{who}: {rest[0]}",
+    "check": lambda who, rest, before, after: "State-based actions are checked",
+    "several": _several,
 }

@@ -79,7 +79,9 @@ class Draft:
 
     def _put_pair(self, key):
         offer = self.question.offers[key]
-        self.picked = [other for other in self.picked if (self.question.offers[other].id, self.question.offers[other].seat) != (offer.id, offer.seat)] + [key]
+        self.picked = [
+            other for other in self.picked if (self.question.offers[other].id, self.question.offers[other].seat) != (offer.id, offer.seat)
+        ] + [key]
 
     def toggle(self, key: int):
         """Picks an offer or lays it back; the oldest makes room when no more may be picked."""

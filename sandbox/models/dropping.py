@@ -76,7 +76,9 @@ def _played(table, ids, target):
     if target.kind == "zone" and target.zone not in EDGES:
         return No(f"In Play the rules move cards: to put {state.look(id).name} there by hand, switch to Set up (Ctrl+2).")
     wish = target.id if target.kind == "object" else None
-    return _one_of([one for one in table.possible(id) if one.kind in CASTING], f"{state.look(id).name} can't be cast or played from there.", wish)
+    return _one_of(
+        [one for one in table.possible(id) if one.kind in CASTING], f"{state.look(id).name} can't be cast or played from there.", wish
+    )
 
 
 def _pair(table, id, target):

@@ -34,7 +34,9 @@ def can_be_attached(state, id) -> bool:
 def place(state, seat, name, zone, manner: Manner, host=None, depth=0):
     """A card by name into a zone, as many as wanted. depth: how many stay above it in a library. Raises NotFound."""
     card = library.find(name)
-    return together(seat, (action for at in range(manner.count) for action in _one(state.next_id + at, seat, card, zone, manner, host, depth)))
+    return together(
+        seat, (action for at in range(manner.count) for action in _one(state.next_id + at, seat, card, zone, manner, host, depth))
+    )
 
 
 def _one(id, seat, card, zone, manner, host, depth):

@@ -16,17 +16,40 @@ def face_of(state, id) -> Face:
     thing, look = state.thing(id), state.look(id)
     now = look.face
     return Face(
-        name=look.name, cost=cost_text(now.cost), types=type_line(look.types, thing), lines=_lines(look), colors=look.colors,
-        pt=_pair(look), printed_pt=_pair(now), loyalty=_loyalty(thing, look), lore=dict(thing.counters).get("lore", 0),
-        counters=tuple(pair for pair in thing.counters if pair[0] != "loyalty" and pair[1]), damage=thing.damage,
-        produces=_produces(look), printed_types=type_line(now.types, thing), printed_colors=now.colors, lights=now.lights, marks=_marks(thing, look))
+        name=look.name,
+        cost=cost_text(now.cost),
+        types=type_line(look.types, thing),
+        lines=_lines(look),
+        colors=look.colors,
+        pt=_pair(look),
+        printed_pt=_pair(now),
+        loyalty=_loyalty(thing, look),
+        lore=dict(thing.counters).get("lore", 0),
+        counters=tuple(pair for pair in thing.counters if pair[0] != "loyalty" and pair[1]),
+        damage=thing.damage,
+        produces=_produces(look),
+        printed_types=type_line(now.types, thing),
+        printed_colors=now.colors,
+        lights=now.lights,
+        marks=_marks(thing, look),
+    )
 
 
 def face_of_card(card, side="front") -> Face:
     """The face of a printed card: what the search shows."""
     now = getattr(card, side) or card.front
-    return Face(name=now.name, cost=cost_text(now.cost), types=type_line(now.types), lines=_lines(now), colors=now.colors, pt=_pair(now), printed_pt=_pair(now),
-                loyalty="" if now.loyalty is None else str(now.loyalty), produces=_produces(now), lights=now.lights)
+    return Face(
+        name=now.name,
+        cost=cost_text(now.cost),
+        types=type_line(now.types),
+        lines=_lines(now),
+        colors=now.colors,
+        pt=_pair(now),
+        printed_pt=_pair(now),
+        loyalty="" if now.loyalty is None else str(now.loyalty),
+        produces=_produces(now),
+        lights=now.lights,
+    )
 
 
 def cost_text(cost) -> str:
@@ -104,9 +127,17 @@ def _produces(look) -> str:
 
 def _marks(thing, look):
     there = thing.zone == "battlefield"
-    return frozenset(mark for mark, holds in (
-        ("token", thing.token == "token"), ("copy", is_copy(thing)), ("kicked", bool(thing.kicked)), ("transformed", thing.transformed != "front"),
-        ("sick", there and is_sick(thing, look))) if holds)
+    return frozenset(
+        mark
+        for mark, holds in (
+            ("token", thing.token == "token"),
+            ("copy", is_copy(thing)),
+            ("kicked", bool(thing.kicked)),
+            ("transformed", thing.transformed != "front"),
+            ("sick", there and is_sick(thing, look)),
+        )
+        if holds
+    )
 
 
 def is_copy(thing) -> bool:
@@ -116,4 +147,8 @@ def is_copy(thing) -> bool:
 
 def is_sick(thing, look) -> bool:
     """It came under its controller's control this turn and has no haste [302.6]."""
-    return "creature" in look.types and thing.sick == "sick" and not any(ability_line(ability).lower() == "haste" for ability in look.abilities)
+    return (
+        "creature" in look.types
+        and thing.sick == "sick"
+        and not any(ability_line(ability).lower() == "haste" for ability in look.abilities)
+    )

@@ -38,7 +38,9 @@ class Finding(Rows):
             self.complaint = str(problem)
             return
         self.complaint, self.total = "", len(entries)
-        self.show(Found(entry.name, cost_text(entry.front.cost), type_line(entry.front.types), self._unread.get(entry.name)) for entry in entries)
+        self.show(
+            Found(entry.name, cost_text(entry.front.cost), type_line(entry.front.types), self._unread.get(entry.name)) for entry in entries
+        )
 
     def read_some(self, most=4) -> bool:
         """Reads the texts of a few more cards; False when all are read."""

@@ -8,9 +8,15 @@ from sandbox.models.faces import ability_line, face_of, face_of_card, type_line
 
 COLORS = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}
 MEANINGS = (  # a kind of ability, what it is called, the rule that says how it works
-    ("Triggered", "triggered ability", "603.1"), ("Activated", "activated ability", "602.1"), ("Replacement", "replacement effect", "614.1"),
-    ("Prohibition", "prohibition", "101.2"), ("CostChange", "cost change", "601.2f"), ("Keyword", "keyword ability", "702.1"),
-    ("Static", "static ability", "604.1"), ("Spell", "spell ability", "112.3a"))
+    ("Triggered", "triggered ability", "603.1"),
+    ("Activated", "activated ability", "602.1"),
+    ("Replacement", "replacement effect", "614.1"),
+    ("Prohibition", "prohibition", "101.2"),
+    ("CostChange", "cost change", "601.2f"),
+    ("Keyword", "keyword ability", "702.1"),
+    ("Static", "static ability", "604.1"),
+    ("Spell", "spell ability", "112.3a"),
+)
 
 
 @dataclass(frozen=True)
@@ -60,7 +66,13 @@ def inspected(state, id) -> Inspection | None:
     look = state.look(id)
     on_table = thing.zone == "battlefield" and state.things.get(id) is not None
     rows = explain(state, id) if on_table else []
-    return Inspection(face_of(state, id), where(state, thing), tuple(map(read_as, look.abilities)), _now(state, thing, look, rows), _other_face(thing, look))
+    return Inspection(
+        face_of(state, id),
+        where(state, thing),
+        tuple(map(read_as, look.abilities)),
+        _now(state, thing, look, rows),
+        _other_face(thing, look),
+    )
 
 
 def inspected_card(card) -> Inspection:
@@ -108,15 +120,23 @@ def colors_in_words(colors) -> str:
 
 def _now(state, thing, look, rows):
     """Each characteristic that the object has; those that are always as printed are left out unless something changed them."""
-    asked = (("Name", lambda one: one.name), ("Types", lambda one: type_line(one.types)), ("Colors", lambda one: colors_in_words(one.colors)),
-             ("Size", _size), ("Abilities", _abilities), ("Control", lambda one: state.seats[one.controller].name))
+    asked = (
+        ("Name", lambda one: one.name),
+        ("Types", lambda one: type_line(one.types)),
+        ("Colors", lambda one: colors_in_words(one.colors)),
+        ("Size", _size),
+        ("Abilities", _abilities),
+        ("Control", lambda one: state.seats[one.controller].name),
+    )
     shown = [_characteristic(title, of, look, rows) for title, of in asked if of(look)]
     return tuple([now for now in shown if now.effects or now.title not in ("Name", "Abilities", "Control")] + _carried(state, thing, look))
 
 
 def _characteristic(title, of, look, rows):
     def effect(row, after, applies):
-        return Why(row.layer, row.source, f"t {row.timestamp}" if row.timestamp else "", of(row.before) or "none", after, _why(row), applies)
+        return Why(
+            row.layer, row.source, f"t {row.timestamp}" if row.timestamp else "", of(row.before) or "none", after, _why(row), applies
+        )
 
     effects = [effect(row, of(row.after) or "none", row.before != row.after) for row in rows if of(row.before) != of(row.after)]
     if not effects:

@@ -69,8 +69,5 @@ def _with_lanes(found):
     below, out = set(), []
     for node in reversed(found):
         out.append(replace(node, through=tuple(sorted(below))))
-        if node.kind == "branch":
-            below = below - {node.lane} | {node.lane - 1}
-        else:
-            below = below | {node.lane}
+        below = (below - {node.lane}) | {node.lane - 1} if node.kind == "branch" else below | {node.lane}
     return out[::-1]

@@ -23,7 +23,9 @@ def payment(state, seat, ask: str) -> tuple[Paid, ...]:
     if not symbols or found is None:
         return ()
     spent = _from_pool(player.pool, symbols, "".join(way.mana for _, way in found))
-    return tuple(Paid(letter, "pool") for letter in spent) + tuple(Paid(way.mana, state.look(source.id).name, source.id) for source, way in found)
+    return tuple(Paid(letter, "pool") for letter in spent) + tuple(
+        Paid(way.mana, state.look(source.id).name, source.id) for source, way in found
+    )
 
 
 def _from_pool(pool, symbols, made):

@@ -54,8 +54,21 @@ def _face(state, item, spell):
     if item.source and state.thing(item.source):
         face = face_of(state, item.source)
         name = item.word or face.name
-        return replace(face, name=name, cost="", types="Ability", lines=text, pt=None, printed_pt=None, loyalty="", counters=(), damage=0, marks=frozenset(),
-                       printed_types=None, lights=()), name
+        return replace(
+            face,
+            name=name,
+            cost="",
+            types="Ability",
+            lines=text,
+            pt=None,
+            printed_pt=None,
+            loyalty="",
+            counters=(),
+            damage=0,
+            marks=frozenset(),
+            printed_types=None,
+            lights=(),
+        ), name
     return Face(name=item.word or "Ability", types="Ability", lines=text), item.word or "Ability"
 
 

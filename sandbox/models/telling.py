@@ -66,5 +66,7 @@ def as_you(line: str) -> str:
     if not found:
         return line
     verb = found[1]
-    ours = {"is": "are", "has": "have", "does": "do", "goes": "go", "was": "were"}.get(verb) or re.sub(r"(?<=ch|sh|ss)es$|(?<=[^s])s$", "", verb)
+    ours = {"is": "are", "has": "have", "does": "do", "goes": "go", "was": "were"}.get(verb) or re.sub(
+        r"(?<=ch|sh|ss)es$|(?<=[^s])s$", "", verb
+    )
     return f"You {ours}{line[found.end():]}"

@@ -8,13 +8,11 @@ from PySide6.QtWidgets import QApplication, QGraphicsView
 from sandbox.models.board import Sight
 from sandbox.models.stack import waiting
 from sandbox.views.carry import Cargo, Target, cargo_of
+from sandbox.views.marking import arrows, said
 from sandbox.views.places import Box, nearest, plan
 from sandbox.views.scene import TableScene
 from sandbox.views.strip import Corner
 from sandbox.views.theme import Theme
-
-MANY_ATTACKS = 9                       # from here on rings say it, arrows would hide the cards
-LIFT = 0.52                            # how much of its height a card in hand rises under the pointer
 
 
 class Battlefield(QGraphicsView):
@@ -31,9 +29,13 @@ class Battlefield(QGraphicsView):
 
     def __init__(self, theme: Theme):
         never = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
-        super().__init__(viewportUpdateMode=QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate, horizontalScrollBarPolicy=never, verticalScrollBarPolicy=never)
+        super().__init__(
+            viewportUpdateMode=QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate,
+            horizontalScrollBarPolicy=never,
+            verticalScrollBarPolicy=never,
+        )
         self.theme, self.sight, self.opened, self.you = theme, Sight(), set(), 0
-        self.hands, self.table, self.draft, self.marked = None, None, None, frozenset()
+        self.hands, self.table, self.draft, self.marked = frozenset(), None, None, frozenset()
         self.plan, self.sides, self.stack, self.focus, self.lifted = None, (), (), None, None
         self.pressed: tuple | None = None
         self.corners: dict[int, Corner] = {}
@@ -75,7 +77,7 @@ class Battlefield(QGraphicsView):
         self.plan = plan(self.sides, [one.key for one in self.stack], size.width(), size.height(), self.theme.scale, shown, self.you)
         self.scene().show_plan(self._lifted(self.plan), self._faces(), self.devicePixelRatioF())
         self._corners()
-        self.scene().show_arrows(self._arrows())
+        self.scene().show_arrows((*one, self.plan.seam) for one in arrows(self.sides, self.stack, self.draft, self._where))
 
     def _lifted(self, made):
         """The card in hand under the pointer rises so that all of it can be read."""
@@ -88,31 +90,17 @@ class Battlefield(QGraphicsView):
 
     def _faces(self):
         """key → (face, body, count, marks)."""
-        shown, draft = {}, self.draft
-        legal, self.paying = (draft.open_ids, frozenset()) if draft else (frozenset(), frozenset())
-        if draft and draft.question.kind == "pay":     # what would be tapped is framed; the rest can be clicked as well
-            legal, self.paying = frozenset(), frozenset(one.id for one in draft.question.pays)
-        chosen = draft.chosen_ids if draft else frozenset()
+        shown, rings = {}, said(self.draft, self.marked, self.focus if self.hasFocus() else None)
         for side in self.sides:
             for piece in side.board:
-                shown[piece.key] = piece.face, piece.body, piece.count, self._marks(piece, legal, chosen)
+                shown[piece.key] = piece.face, piece.body, piece.count, rings.of(piece.key, piece.ids, piece.attacking, piece.blocking)
             for piece in side.hand:
-                hidden = self.hands is not None and side.seat in self.hands
-                shown[piece.key] = None if hidden else piece.face, piece.body, 1, self._marks(piece, legal, chosen)
+                face = None if side.seat in self.hands else piece.face
+                shown[piece.key] = face, piece.body, 1, rings.of(piece.key, piece.ids)
         for one in self.stack:
             thing = self.table.state.things.get(one.key)
-            shown[one.key] = one.face, thing.body if thing else -one.key, 1, self._item_marks(one.key, legal, chosen)
+            shown[one.key] = one.face, thing.body if thing else -one.key, 1, rings.of(one.key, (one.key,))
         return shown
-
-    def _marks(self, piece, legal, chosen):
-        ids = set(piece.ids)
-        found = [("targetable", bool(ids & legal) and not ids & chosen), ("answered", bool(ids & chosen)), ("selected", bool(ids & self.marked)), ("would-tap", bool(ids & self.paying)),
-                 ("attacking", piece.attacking is not None), ("blocking", bool(piece.blocking)), ("focus", piece.key == self.focus and self.hasFocus())]
-        return frozenset(mark for mark, holds in found if holds)
-
-    def _item_marks(self, key, legal, chosen):
-        found = [("targetable", key in legal - chosen), ("answered", key in chosen), ("selected", key in self.marked), ("focus", key == self.focus and self.hasFocus())]
-        return frozenset(mark for mark, holds in found if holds)
 
     def _corners(self):
         for seat in [seat for seat in self.corners if seat not in self.plan.strips]:
@@ -128,25 +116,6 @@ class Battlefield(QGraphicsView):
             self.corners[side.seat].setGeometry(round(box.x), round(box.y), round(box.width), round(box.height))
             seats = self.draft.open_seats if self.draft else ()
             self.corners[side.seat].show_side(side, self.theme, frozenset({"targetable"} if side.seat in seats else ()))
-
-    # ---- arrows ----
-    def _arrows(self):
-        for one in self.stack:
-            yield from self._arrow("target", one.key, [self._where(id, seat) for id, seat in one.targets])
-        attackers = [piece for side in self.sides for piece in side.board if piece.attacking]
-        for piece in attackers if len(attackers) < MANY_ATTACKS else ():
-            kind, whom = piece.attacking
-            yield from self._arrow("attack", piece.key, [self._where(*((None, whom) if kind == "player" else (whom, None)))])
-        for side in self.sides:
-            for piece in side.board:
-                yield from self._arrow("block", piece.key, [self._where(id, None) for id in piece.blocking])
-        for one, other in self.draft.pairs if self.draft else ():
-            kind = "attack pair" if self.draft.question.kind == "attackers" else "pair"
-            yield from self._arrow(kind, one[0], [self._where(*other)])
-
-    def _arrow(self, kind, key, ends):
-        start = self.box_of(key)
-        return [(kind, start, end, self.plan.seam) for end in ends if end is not None and start is not None]
 
     def _where(self, id, seat):
         return self.box_of(id) if id is not None else self.plan.strips.get(seat)
@@ -271,7 +240,9 @@ class Battlefield(QGraphicsView):
 
     def step(self, by) -> bool:
         """Tab: through all cards in reading order. False at either end, so that the focus leaves the table."""
-        order = sorted(self.plan.cards, key=lambda key: (self.plan.cards[key].seen.y // 40, self.plan.cards[key].seen.x)) if self.plan else []
+        order = (
+            sorted(self.plan.cards, key=lambda key: (self.plan.cards[key].seen.y // 40, self.plan.cards[key].seen.x)) if self.plan else []
+        )
         at = order.index(self.focus) + by if self.focus in order else (0 if by > 0 else len(order) - 1)
         if not 0 <= at < len(order):
             self.focus = None

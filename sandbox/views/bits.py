@@ -95,7 +95,9 @@ class Option(QPushButton):
         self.block = set_text((words,), theme.px(320), theme.px("body"), True)
         self.cap = round(max(advance(key, theme.px("caption"), True) + theme.px(10), theme.px(18))) if key else 0
         gap = theme.px(12) if key else 0
-        self.setFixedSize(round(self.block.width) + self.cap + gap + theme.px(26), max(theme.px(34), round(self.block.height) + theme.px(16)))
+        self.setFixedSize(
+            round(self.block.width) + self.cap + gap + theme.px(26), max(theme.px(34), round(self.block.height) + theme.px(16))
+        )
 
     def paintEvent(self, event):
         super().paintEvent(event)

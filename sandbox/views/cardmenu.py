@@ -5,7 +5,14 @@ from PySide6.QtWidgets import QMenu
 from sandbox.models.dropping import reason_of, way_words
 from sandbox.models.table import SETUP
 
-ZONES = (("Battlefield", "battlefield"), ("Hand", "hand"), ("Library …", "library"), ("Graveyard", "graveyard"), ("Exile", "exile"), ("Command zone", "command"))
+ZONES = (
+    ("Battlefield", "battlefield"),
+    ("Hand", "hand"),
+    ("Library …", "library"),
+    ("Graveyard", "graveyard"),
+    ("Exile", "exile"),
+    ("Command zone", "command"),
+)
 
 
 class CardMenu(QMenu):

@@ -141,8 +141,11 @@ class ChoiceBar(QFrame):
     def _ask(self, question):
         about = f"{question.about} · " if question.about else ""
         asks = "Chance" if question.is_chance else question.who
-        self._head(f"{about}{asks} {'decides' if question.is_chance else 'choose' if asks == 'You' else 'chooses'}" + (f" · {question.rule}" if question.rule else ""),
-                   question.words)
+        self._head(
+            f"{about}{asks} {'decides' if question.is_chance else 'choose' if asks == 'You' else 'chooses'}"
+            + (f" · {question.rule}" if question.rule else ""),
+            question.words,
+        )
         getattr(self, "_pay" if question.kind == "pay" else SHAPES[question.shape])(question)
         self._end("Take back", "Esc", "plain", self.cancelled.emit, first=True)
         if question.is_chance:
@@ -159,7 +162,12 @@ class ChoiceBar(QFrame):
         else:
             self.offers.addWidget(label("Click what makes the mana.", "second"))
         for offer in (offer for offer in question.offers if offer.id is None):
-            ways = self._end(offer.words, "Enter" if self.main is None else str(offer.key + 1), "part" if self.main else "main", lambda offer=offer: self._only(offer.key))
+            ways = self._end(
+                offer.words,
+                "Enter" if self.main is None else str(offer.key + 1),
+                "part" if self.main else "main",
+                lambda offer=offer: self._only(offer.key),
+            )
             self.main = self.main or ways
 
     def _only(self, key):
@@ -257,8 +265,10 @@ def idle_sentence(state) -> str:
     """What passing would do now."""
     if state.stack:
         return "Respond, or let the top of the stack resolve."
-    return {"precombat main": "Play a land, cast spells, or pass to combat.", "postcombat main": "Cast spells, or pass to the end of the turn."}.get(
-        state.step, f"{state.step.capitalize()}: act, or pass to the next step.")
+    return {
+        "precombat main": "Play a land, cast spells, or pass to combat.",
+        "postcombat main": "Cast spells, or pass to the end of the turn.",
+    }.get(state.step, f"{state.step.capitalize()}: act, or pass to the next step.")
 
 
 def _spin(least, most, value):
@@ -273,7 +283,9 @@ def _shelf(layout):
     inside = QWidget()
     inside.setLayout(layout)
     layout.setContentsMargins(0, 0, 0, 0)
-    area = QScrollArea(widgetResizable=True, verticalScrollBarPolicy=Qt.ScrollBarPolicy.ScrollBarAlwaysOff, focusPolicy=Qt.FocusPolicy.NoFocus)
+    area = QScrollArea(
+        widgetResizable=True, verticalScrollBarPolicy=Qt.ScrollBarPolicy.ScrollBarAlwaysOff, focusPolicy=Qt.FocusPolicy.NoFocus
+    )
     area.setWidget(inside)
     area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
     filled(layout)

@@ -88,7 +88,9 @@ class Deeds:
         if not ids:
             self.say("Point at a card first, then press F.")
         elif self.table.mode == PLAY:
-            self.say("In Play a permanent transforms when something says so [701.27]: switch to Set up (Ctrl+2) to turn it by hand.", "refused")
+            self.say(
+                "In Play a permanent transforms when something says so [701.27]: switch to Set up (Ctrl+2) to turn it by hand.", "refused"
+            )
         else:
             self.by_hand(ids, "transform", None)
 

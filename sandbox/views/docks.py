@@ -1,8 +1,9 @@
 """Panels around the table: each can be closed, moved, floated, and is found again where it was left."""
+from itertools import pairwise
+
 from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QMainWindow, QPushButton, QTabBar, QTabWidget, QWidget
-
 from shiboken6 import isValid
 
 from sandbox.views.bits import filled, label
@@ -89,14 +90,16 @@ def stand(window: QMainWindow, left: Panel, right: list[Panel]):
     """The usual places: the search at the left, the others as tabs at the right."""
     window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, left)
     window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, right[0])
-    for one, other in zip(right, right[1:]):
+    for one, other in pairwise(right):
         window.tabifyDockWidget(one, other)
     right[0].raise_()
 
 
 def dress(window: QMainWindow):
     """How docks are arranged at all."""
-    window.setDockOptions(QMainWindow.DockOption.AllowTabbedDocks | QMainWindow.DockOption.AllowNestedDocks | QMainWindow.DockOption.GroupedDragging)
+    window.setDockOptions(
+        QMainWindow.DockOption.AllowTabbedDocks | QMainWindow.DockOption.AllowNestedDocks | QMainWindow.DockOption.GroupedDragging
+    )
     window.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
     window.setCorner(Qt.Corner.BottomLeftCorner, Qt.DockWidgetArea.LeftDockWidgetArea)
     window.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)

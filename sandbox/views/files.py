@@ -95,7 +95,9 @@ class Files:
         """The whole scenario as text, to be pasted anywhere."""
         text = as_text(self.table.timeline, self.table.title)
         QApplication.clipboard().setText(text)
-        self.say(f"The scenario is on the clipboard as text, {len(text.splitlines())} lines: paste it anywhere, or open it with Ctrl+Shift+V.")
+        self.say(
+            f"The scenario is on the clipboard as text, {len(text.splitlines())} lines: paste it anywhere, or open it with Ctrl+Shift+V."
+        )
 
     def save_picture(self, path=None):
         if path is None:

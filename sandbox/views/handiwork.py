@@ -69,7 +69,9 @@ class Handiwork:
         if what == "counters":
             counts = dict(thing.counters)
             popup = CounterPopup(self, f"Counters on {name}", list(dict.fromkeys([*counts, *KINDS])), counts)
-            popup.counted.connect(lambda kind, count: self._edit([edits.counters(state, id, kind, count, self.way()) for id in ids if kind]))
+            popup.counted.connect(
+                lambda kind, count: self._edit([edits.counters(state, id, kind, count, self.way()) for id in ids if kind])
+            )
         else:
             popup = NumberPopup(self, f"Damage on {name}", thing.damage, 0, 9999)
             popup.given.connect(lambda count: self._edit([edits.damage(state, id, count) for id in ids]))

@@ -79,7 +79,10 @@ class Inspector(QScrollArea):
         column.setSpacing(8)
         column.setContentsMargins(0, MARGIN, 0, 0)
         if seen.read:
-            lines = [[Words(one.text, t, "small"), Words(one.meaning, t, "small", t.ink2), label(one.rule, "caption", t.px(2))] for one in seen.read]
+            lines = [
+                [Words(one.text, t, "small"), Words(one.meaning, t, "small", t.ink2), label(one.rule, "caption", t.px(2))]
+                for one in seen.read
+            ]
             filled(column, label("READ AS", "head"), grid(t, lines, 5))
         filled(column, label("NOW, AND WHY", "head", t.px(8)))
         for one in seen.now:
@@ -98,8 +101,13 @@ class Inspector(QScrollArea):
         made = grid(t, [[label(words, "caption") for words in ("Layer", "Effect", "Time", "Before", "After")]], 4)
         for at, one in enumerate(effects):
             line, ink = 1 + at * 2, t.ink if one.applies else t.ink3
-            cells = (label(one.layer, "badge"), Words(one.source, t, ink=ink, bold=one.applies), label(one.when, "caption", t.px(2)), Words(one.before, t, ink=t.ink3),
-                     Words(one.after, t, ink=ink, bold=one.applies))
+            cells = (
+                label(one.layer, "badge"),
+                Words(one.source, t, ink=ink, bold=one.applies),
+                label(one.when, "caption", t.px(2)),
+                Words(one.before, t, ink=t.ink3),
+                Words(one.after, t, ink=ink, bold=one.applies),
+            )
             for place, cell in enumerate(cells):
                 made.addWidget(cell, line, place, TOP if place else TOP | Qt.AlignmentFlag.AlignLeft)
             made.addWidget(Words(one.why, t, "small", t.ink2, most=420), line + 1, 1, 1, 4, TOP)

@@ -94,7 +94,9 @@ class Looking:
         except LookupError as problem:
             return self.say(str(problem), "refused")
         wide = self.theme.px(96)
-        self.take(cargo, card_pixmap(face, wide, wide * 7 / 5, self.theme, self.devicePixelRatioF()), QPointF(wide / 2, wide * 0.7), at.toPoint())
+        self.take(
+            cargo, card_pixmap(face, wide, wide * 7 / 5, self.theme, self.devicePixelRatioF()), QPointF(wide / 2, wide * 0.7), at.toPoint()
+        )
 
     def let_go_here(self, cargo, at: QPoint):
         self.dropped(cargo, at, self.carry.modifiers)

@@ -19,12 +19,24 @@ class Looks:
         """Everything in another theme or text size."""
         self.theme = theme
         self.setStyleSheet(whole_sheet(theme))
-        for part in (self.field, self.bar, self.top.ribbon, self.search, self.inspector, self.timeline_panel, self.log_panel, self.stack_panel, self.overlay):
+        for part in (
+            self.field,
+            self.bar,
+            self.top.ribbon,
+            self.search,
+            self.inspector,
+            self.timeline_panel,
+            self.log_panel,
+            self.stack_panel,
+            self.overlay,
+        ):
             part.set_theme(theme)
         for panel in self.panels.values():
             panel.heading.apart.theme = panel.heading.shut.theme = theme
         wide = theme.scale
-        self.resizeDocks([self.panels["Cards"], self.panels["Inspector"]], [round(232 * wide), round(316 * (0.4 + wide * 0.6))], self.horizontal)
+        self.resizeDocks(
+            [self.panels["Cards"], self.panels["Inspector"]], [round(232 * wide), round(316 * (0.4 + wide * 0.6))], self.horizontal
+        )
         if self.table:
             self.refresh()
 
@@ -155,7 +167,12 @@ class KeysDialog(QDialog):
         rows.setHorizontalSpacing(16)
         found = [(command.words, " or ".join(command.keys)) for command in commands.COMMANDS if command.menu == menu and command.keys]
         if menu == "Answers":
-            found = [("An option", "1 – 9"), ("Walk through the cards", "Tab, then arrows"), ("Select several", "Ctrl+click"), ("Arrives tapped", "Shift while dropping")]
+            found = [
+                ("An option", "1 – 9"),
+                ("Walk through the cards", "Tab, then arrows"),
+                ("Select several", "Ctrl+click"),
+                ("Arrives tapped", "Shift while dropping"),
+            ]
         for at, (words, keys) in enumerate(found):
             rows.addWidget(label(words, "second"), at, 0)
             rows.addWidget(label(keys, "body"), at, 1)

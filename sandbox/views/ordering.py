@@ -55,7 +55,10 @@ class Chip(Option):
         super().mousePressEvent(event)
 
     def mouseMoveEvent(self, event):
-        if self.pressed_at is not None and (event.position().toPoint() - self.pressed_at).manhattanLength() > QApplication.startDragDistance():
+        if (
+            self.pressed_at is not None
+            and (event.position().toPoint() - self.pressed_at).manhattanLength() > QApplication.startDragDistance()
+        ):
             self.dragged = True
             self.setCursor(Qt.CursorShape.ClosedHandCursor)
 

@@ -106,7 +106,9 @@ class Cards(QListView):
             row, self.pressed = self.pressed[1], None
             record = self.overlay.zone.record(row)
             corner = self.visualRect(self.overlay.zone.index(row)).topLeft()
-            self.overlay.taken.emit(Cargo(ids=(record.key,)), self.picture(record.face), event.position() - QPointF(corner), event.globalPosition().toPoint())
+            self.overlay.taken.emit(
+                Cargo(ids=(record.key,)), self.picture(record.face), event.position() - QPointF(corner), event.globalPosition().toPoint()
+            )
         elif event.buttons() == Qt.MouseButton.NoButton:
             super().mouseMoveEvent(event)
 

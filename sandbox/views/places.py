@@ -157,7 +157,11 @@ def _stack(made, keys, room, scale):
     wide = min(116, room.width - 4)
     high, top = wide / RATIO, room.y + 28 * scale
     least = high + 28
-    step = min(least, (room.bottom - top - high) / max(1, len(keys) - 1)) if len(keys) > FOLD or len(keys) * least > room.bottom - top else least
+    step = (
+        min(least, (room.bottom - top - high) / max(1, len(keys) - 1))
+        if len(keys) > FOLD or len(keys) * least > room.bottom - top
+        else least
+    )
     for at, key in enumerate(keys):
         made.cards[key] = Spot(Box(room.x + 2, top + at * max(6, step), wide, high), "stack", made.you, 0.0, 30 - at * 0.01)
 

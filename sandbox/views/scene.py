@@ -111,9 +111,17 @@ class TableScene(QGraphicsScene):
 
     def _arrow(self, kind, start, end, seam):
         start, end = (QRectF(box.x, box.y, box.width, box.height) for box in (start, end))
-        made = {"target": lambda: arrows.target(start, end), "attack": lambda: arrows.attack(start, end, seam), "attack pair": lambda: arrows.attack(start, end, seam)}
+        made = {
+            "target": lambda: arrows.target(start, end),
+            "attack": lambda: arrows.attack(start, end, seam),
+            "attack pair": lambda: arrows.attack(start, end, seam),
+        }
         path = made.get(kind, lambda: arrows.straight(start, end))()
-        color = QColor({"target": self.theme.accent, "pair": self.theme.accent, "attack pair": self.theme.accent, "attack": self.theme.attack}.get(kind, self.theme.ink2))
+        color = QColor(
+            {"target": self.theme.accent, "pair": self.theme.accent, "attack pair": self.theme.accent, "attack": self.theme.attack}.get(
+                kind, self.theme.ink2
+            )
+        )
         for ink, thick in ((faded(self.theme.canvas, 0.7), arrows.HALO), (color, arrows.STROKE)):
             item = QGraphicsPathItem(path)
             item.setPen(QPen(ink, thick, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))

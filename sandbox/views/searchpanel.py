@@ -73,7 +73,12 @@ class SearchPanel(QWidget):
             row = max(0, min(self.finding.rowCount() - 1, self.rows.currentIndex().row() + by))
             self.rows.setCurrentIndex(self.finding.index(row))
             return True
-        if event.type() == QEvent.Type.ShortcutOverride and event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.type() == QEvent.Type.ShortcutOverride and event.key() in (
+            Qt.Key.Key_Down,
+            Qt.Key.Key_Up,
+            Qt.Key.Key_Return,
+            Qt.Key.Key_Enter,
+        ):
             event.accept()
             return True
         return super().eventFilter(watched, event)

@@ -27,7 +27,10 @@ class SetupBar:
         self.count.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.tapped = _choice("Tapped")
         self.tapped.setToolTip("What is dropped arrives tapped. Shift while dropping does the same.")
-        self.turn, self.mana = QPushButton("Turn …", focusPolicy=Qt.FocusPolicy.TabFocus), QPushButton("Mana …", focusPolicy=Qt.FocusPolicy.TabFocus)
+        self.turn, self.mana = (
+            QPushButton("Turn …", focusPolicy=Qt.FocusPolicy.TabFocus),
+            QPushButton("Mana …", focusPolicy=Qt.FocusPolicy.TabFocus),
+        )
         filled(row, label("SET UP", "head"), self.set, self.happen)
         row.addSpacing(12)
         filled(row, self.count, self.tapped, 1, self.turn, self.mana)

@@ -21,7 +21,8 @@ QDockWidget > QWidget {{ background: {surface}; }}
 #dockTitle QPushButton {{ background: transparent; border: 0; padding: 2px; border-radius: 4px; }}
 #dockTitle QPushButton:hover {{ background: {hover}; }}
 QTabBar {{ background: {surface}; border: 0; qproperty-drawBase: 0; }}
-QTabBar::tab {{ background: {surface}; color: {ink3}; border: 0; border-bottom: 2px solid transparent; padding: {wide}px {tab}px {tabl}px {tab}px; }}
+QTabBar::tab {{ background: {surface}; color: {ink3}; border: 0; padding: {wide}px {tab}px {tabl}px {tab}px; }}
+QTabBar::tab {{ border-bottom: 2px solid transparent; }}
 QTabBar::tab:selected {{ color: {ink}; border-bottom-color: {accent}; font-weight: 700; }}
 QTabBar::tab:hover {{ color: {ink}; }}
 QTabBar::tab:focus {{ color: {accent}; }}

@@ -58,7 +58,14 @@ def draw_moment(p, box, node, t: Theme, current, view):
     step, middle = t.px(16), box.center().y()
     x = box.x() + 14 + node.lane * step
     for lane in range(node.lane):
-        _lane(p, box.x() + 14 + lane * step, box.y(), box.bottom() if lane in node.through else middle if node.kind == "branch" and lane == node.lane - 1 else None, t, lane)
+        _lane(
+            p,
+            box.x() + 14 + lane * step,
+            box.y(),
+            box.bottom() if lane in node.through else middle if node.kind == "branch" and lane == node.lane - 1 else None,
+            t,
+            lane,
+        )
     if node.kind == "branch":
         p.setPen(QPen(QColor(t.ink3), 1.5))
         p.drawLine(QPointF(x - step, box.y()), QPointF(x, middle))
@@ -73,7 +80,13 @@ def draw_moment(p, box, node, t: Theme, current, view):
         p.drawEllipse(QPointF(x, middle), size, size)
     words = f"{node.words} · {node.folded} folded" if node.folded else node.words
     font = t.font("caption" if node.kind == "turn" else "body", current or node.kind == "turn")
-    say(p, box.adjusted(28 + node.lane * step, 0, -6, 0), (words,), font, t.ink3 if node.kind == "turn" else t.ink if node.on_line else t.ink2)
+    say(
+        p,
+        box.adjusted(28 + node.lane * step, 0, -6, 0),
+        (words,),
+        font,
+        t.ink3 if node.kind == "turn" else t.ink if node.on_line else t.ink2,
+    )
 
 
 def _lane(p, x, top, bottom, t, lane):

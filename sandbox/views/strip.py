@@ -10,7 +10,14 @@ from sandbox.views.pips import draw_pip
 from sandbox.views.theme import Theme, advance
 
 SHOWN = ("library", "graveyard", "exile", "command")
-SHORT = {"library": "Library", "graveyard": "Grave", "exile": "Exile", "command": "Command", "attraction deck": "Attractions", "junkyard": "Junkyard"}
+SHORT = {
+    "library": "Library",
+    "graveyard": "Grave",
+    "exile": "Exile",
+    "command": "Command",
+    "attraction deck": "Attractions",
+    "junkyard": "Junkyard",
+}
 
 
 class Corner(QWidget):
@@ -38,7 +45,7 @@ class Corner(QWidget):
             if zone not in self.piles:
                 self.piles[zone] = PileButton(self, zone)
                 self.piles[zone].show()
-        for zone, pile in self.piles.items():
+        for pile in self.piles.values():
             pile.show_pile(side, theme)
         self.player.setAccessibleName(player_words(side))
         self._arrange()
@@ -92,7 +99,9 @@ class PlayerButton(QAbstractButton):
         life, ink = str(side.life), t.worse if side.lost else t.ink
         write(p, QRectF(x, y, self.width() - x, t.px(16)), side.name + (" · lost" if side.lost else ""), t.font("small", True), t.ink2)
         write(p, QRectF(x, y + t.px(17), self.width(), t.px(34)), life, t.font("display", True), ink)
-        write(p, QRectF(x + advance(life, t.px("display"), True) + 5, y + t.px(26), 60 * t.scale, t.px(20)), "life", t.font("small"), t.ink3)
+        write(
+            p, QRectF(x + advance(life, t.px("display"), True) + 5, y + t.px(26), 60 * t.scale, t.px(20)), "life", t.font("small"), t.ink3
+        )
         y += t.px(56)
         for kind, count in side.counters:
             write(p, QRectF(x, y, self.width(), t.px(16)), f"{count} {kind}", t.font("small", True), t.worse if kind == "poison" else t.ink)
@@ -135,7 +144,9 @@ class PileButton(QAbstractButton):
         if shown != (self.count, self.face):
             self.update()
         self.count, self.face = shown
-        self.setAccessibleName(f"{SHORT[self.zone]} of {side.name}, {self.count} cards" + (f", {self.face.name} on top" if self.face else ""))
+        self.setAccessibleName(
+            f"{SHORT[self.zone]} of {side.name}, {self.count} cards" + (f", {self.face.name} on top" if self.face else "")
+        )
         self.setToolTip(f"{SHORT[self.zone]} · {self.count}")
 
     def contextMenuEvent(self, event):

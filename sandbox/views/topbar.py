@@ -10,8 +10,16 @@ from sandbox.views.theme import Theme
 PHASES = (  # a phase, and (words, step) of each of its steps
     ("Beginning", (("Untap", "untap"), ("Upkeep", "upkeep"), ("Draw", "draw"))),
     ("Main", (("Main", "precombat main"),)),
-    ("Combat", (("Combat", "beginning of combat"), ("Attackers", "declare attackers"), ("Blockers", "declare blockers"), ("Damage", "combat damage"),
-                ("End combat", "end of combat"))),
+    (
+        "Combat",
+        (
+            ("Combat", "beginning of combat"),
+            ("Attackers", "declare attackers"),
+            ("Blockers", "declare blockers"),
+            ("Damage", "combat damage"),
+            ("End combat", "end of combat"),
+        ),
+    ),
     ("Main 2", (("Main 2", "postcombat main"),)),
     ("Ending", (("End", "end"), ("Cleanup", "cleanup"))),
 )
@@ -82,7 +90,13 @@ class Ribbon(QFrame):
         self.waits.setText(waits_for(table))
 
     def _is_now(self, step):
-        return self.step == step or step == "combat damage" and self.step == "first-strike combat damage" or self.folded and step in _phase_of(self.step)
+        return (
+            self.step == step
+            or step == "combat damage"
+            and self.step == "first-strike combat damage"
+            or self.folded
+            and step in _phase_of(self.step)
+        )
 
     def _fold(self):
         """When there is no room for all steps, they fold to phases."""

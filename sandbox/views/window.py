@@ -81,32 +81,69 @@ class MainWindow(Looks, Files, Deeds, Handiwork, Looking, QMainWindow):
         below.addWidget(both)
         self.addToolBar(Qt.ToolBarArea.BottomToolBarArea, below)
         docks.dress(self)
-        inside = {"Cards": self.search, "Inspector": self.inspector, "Stack": self.stack_panel, "Timeline": self.timeline_panel, "Log": self.log_panel,
-                  "Outline": self.outline_panel}
+        inside = {
+            "Cards": self.search,
+            "Inspector": self.inspector,
+            "Stack": self.stack_panel,
+            "Timeline": self.timeline_panel,
+            "Log": self.log_panel,
+            "Outline": self.outline_panel,
+        }
         self.panels = {name: docks.Panel(name, widget, self.theme, self) for name, widget in inside.items()}
         docks.stand(self, self.panels["Cards"], [self.panels[name] for name in ("Inspector", "Stack", "Timeline", "Log", "Outline")])
         self.panels["Outline"].hide()
         scale = self.theme.scale
-        self.resizeDocks([self.panels["Cards"], self.panels["Inspector"]], [round(232 * scale), round(316 * (0.4 + scale * 0.6))], self.horizontal)
+        self.resizeDocks(
+            [self.panels["Cards"], self.panels["Inspector"]], [round(232 * scale), round(316 * (0.4 + scale * 0.6))], self.horizontal
+        )
         if scale >= 1.3:
             self.panels["Cards"].hide()
         docks.smooth_tabs(self)
 
     def _connect_parts(self):
         top, field, bar, table = self.top, self.field, self.bar, self.table
-        for button, work in ((top.undo, self.undo), (top.redo, self.redo), (top.share, self.share), (top.play, self.mode_play), (top.setup, self.mode_setup),
-                             (self.setup.turn, self.turn_menu), (self.setup.mana, self.mana_menu)):
+        for button, work in (
+            (top.undo, self.undo),
+            (top.redo, self.redo),
+            (top.share, self.share),
+            (top.play, self.mode_play),
+            (top.setup, self.mode_setup),
+            (self.setup.turn, self.turn_menu),
+            (self.setup.mana, self.mana_menu),
+        ):
             button.clicked.connect(lambda _=False, work=work: work())
         top.ribbon.wanted.connect(self.pass_to)
-        for signal, work in ((field.clicked, self.card_clicked), (field.doubled, self.card_doubled), (field.hovered, self.look_at), (field.menu_wanted, self.card_menu),
-                             (field.player_clicked, self.player_pointed), (field.pile_opened, self.open_pile), (field.corner_menu, self.corner_menu),
-                             (field.taken, self.take), (field.brought, self.brought), (self.overlay.clicked, self.card_clicked),
-                             (self.overlay.hovered, self.look_at), (self.overlay.menu_wanted, self.card_menu), (self.overlay.taken, self.take),
-                             (self.carry.dropped, self.let_go_here), (self.carry.moved, self.carried_over), (self.search.taken, self.take_card),
-                             (self.search.looked_at, self.inspect_card), (self.search.wanted, self.want_card), (bar.answered, table.answer),
-                             (bar.cancelled, self.cancel), (bar.passed, self.pass_on), (bar.drafted, self.redraw), (bar.hovered, self.look_at),
-                             (self.timeline_panel.wanted, table.go), (self.stack_panel.wanted, self.inspect), (self.outline_panel.wanted, self.card_clicked),
-                             (table.changed, self.refresh), (table.said, self.say), (table.renewed, self.renewed)):
+        for signal, work in (
+            (field.clicked, self.card_clicked),
+            (field.doubled, self.card_doubled),
+            (field.hovered, self.look_at),
+            (field.menu_wanted, self.card_menu),
+            (field.player_clicked, self.player_pointed),
+            (field.pile_opened, self.open_pile),
+            (field.corner_menu, self.corner_menu),
+            (field.taken, self.take),
+            (field.brought, self.brought),
+            (self.overlay.clicked, self.card_clicked),
+            (self.overlay.hovered, self.look_at),
+            (self.overlay.menu_wanted, self.card_menu),
+            (self.overlay.taken, self.take),
+            (self.carry.dropped, self.let_go_here),
+            (self.carry.moved, self.carried_over),
+            (self.search.taken, self.take_card),
+            (self.search.looked_at, self.inspect_card),
+            (self.search.wanted, self.want_card),
+            (bar.answered, table.answer),
+            (bar.cancelled, self.cancel),
+            (bar.passed, self.pass_on),
+            (bar.drafted, self.redraw),
+            (bar.hovered, self.look_at),
+            (self.timeline_panel.wanted, table.go),
+            (self.stack_panel.wanted, self.inspect),
+            (self.outline_panel.wanted, self.card_clicked),
+            (table.changed, self.refresh),
+            (table.said, self.say),
+            (table.renewed, self.renewed),
+        ):
             signal.connect(work)
         self.panels["Cards"].visibilityChanged.connect(lambda _: self._show_toggles())
 
@@ -126,8 +163,12 @@ class MainWindow(Looks, Files, Deeds, Handiwork, Looking, QMainWindow):
             self.say(self.settings.trouble, "trouble")
 
     def _show_toggles(self):
-        for does, on in (("toggle_along", self.table.passes_along), ("toggle_hand", not self.field.hands), ("toggle_glide", self.field.scene().glides),
-                         ("toggle_search", not self.panels["Cards"].isHidden())):
+        for does, on in (
+            ("toggle_along", self.table.passes_along),
+            ("toggle_hand", not self.field.hands),
+            ("toggle_glide", self.field.scene().glides),
+            ("toggle_search", not self.panels["Cards"].isHidden()),
+        ):
             action = self.actions_[does]
             action.blockSignals(True)
             action.setChecked(on)

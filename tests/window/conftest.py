@@ -86,8 +86,8 @@ class Hands:
             box = field.plan.halves[seat]
             return QPoint(round(box.right - 8), round(box.bottom - 8))
         if zone == "hand":
-            x, y = field.plan.hands[seat].middle
-            return QPoint(round(field.plan.hands[seat].x + 6), round(y))
+            box = field.plan.hands[seat]
+            return QPoint(round(box.x + 6), round(box.middle[1]))
         corner = field.corners[seat]
         part = corner.player if zone == "player" else corner.piles[zone]
         return corner.mapTo(field.viewport(), part.geometry().center())
@@ -148,9 +148,9 @@ def hands(qtbot, tmp_path):
     qtbot.addWidget(window)
     window.field.scene().glides = False
     window.resize(1440, 900)
-    window.show()
-    window.activateWindow()
-    qtbot.waitExposed(window)
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
     QApplication.processEvents()
     yield Hands(window)
     window.settings.keep("glide", "no")

@@ -45,7 +45,7 @@ def chapters(hands):
     hands.drag(hands.one(SAGA), hands.zone(0, "battlefield"))
     hands.enter()
     hands.space(2)
-    assert hands.ids("Goblin Shaman", "battlefield", 0), "chapter I makes a token"
+    assert hands.ids("Goblin Shaman Token", "battlefield", 0), "chapter I makes a token"
     for _ in range(2):
         to_next_turn(hands)
         to_next_turn(hands)
@@ -86,7 +86,7 @@ def test_a_turn_later_it_copies_a_creature_that_is_hasty_and_then_sacrificed(tab
     [copy] = [id for id in table.ids(BEAR, "battlefield", 0) if id != bear]
     assert table.state.things.get(copy).token == "token"
     assert "haste" in " ".join(table.window.field.sight.sides(table.state)[0].board[-1].face.lines).lower()
-    assert "sick" not in [piece for piece in table.window.field.sides[0].board if piece.key == copy][0].face.marks
+    assert "sick" not in next(piece for piece in table.window.field.sides[0].board if piece.key == copy).face.marks
     while table.state.step != "end" or table.state.stack:
         table.enter() if table.asking else table.space()
     assert table.ids(BEAR) == [bear]

@@ -1,0 +1,56 @@
+"""What is said beside the cards at this moment: rings for what is legal, picked, selected, attacking; arrows for who aims at whom."""
+from dataclasses import dataclass
+
+MANY_ATTACKS = 9                       # from here on rings say it, arrows would hide the cards
+
+
+@dataclass(frozen=True)
+class Said:
+    """Ids of objects: legal to pick, picked already, selected by the person, tapped by the payment as planned; and the focused key."""
+
+    legal: frozenset = frozenset()
+    chosen: frozenset = frozenset()
+    marked: frozenset = frozenset()
+    paying: frozenset = frozenset()
+    focus: int | None = None
+
+    def of(self, key, ids, attacking=None, blocking=()) -> frozenset[str]:
+        """The rings of one piece, in the words of badges."""
+        ids = set(ids)
+        found = (
+            ("targetable", bool(ids & self.legal) and not ids & self.chosen),
+            ("answered", bool(ids & self.chosen)),
+            ("selected", bool(ids & self.marked)),
+            ("would-tap", bool(ids & self.paying)),
+            ("attacking", attacking is not None),
+            ("blocking", bool(blocking)),
+            ("focus", key == self.focus),
+        )
+        return frozenset(mark for mark, holds in found if holds)
+
+
+def said(draft, marked, focus) -> Said:
+    """draft: the answer in the making, or None."""
+    if draft is None:
+        return Said(marked=frozenset(marked), focus=focus)
+    if draft.question.kind == "pay":                   # what would be tapped is framed; the rest can be clicked as well
+        return Said(chosen=draft.chosen_ids, marked=frozenset(marked), paying=frozenset(one.id for one in draft.question.pays), focus=focus)
+    return Said(draft.open_ids, draft.chosen_ids, frozenset(marked), focus=focus)
+
+
+def arrows(sides, stack, draft, where):
+    """(kind, start, end) of every arrow; where(id, seat) is the box of an object or of a player, or None."""
+    wanted = [("target", one.key, aim) for one in stack for aim in one.targets]
+    board = [piece for side in sides for piece in side.board]
+    attackers = [piece for piece in board if piece.attacking]
+    for piece in attackers if len(attackers) < MANY_ATTACKS else ():
+        kind, whom = piece.attacking
+        wanted.append(("attack", piece.key, (None, whom) if kind == "player" else (whom, None)))
+    wanted += [("block", piece.key, (id, None)) for piece in board for id in piece.blocking]
+    if draft is not None:
+        kind = "attack pair" if draft.question.kind == "attackers" else "pair"
+        wanted += [(kind, one[0], other) for one, other in draft.pairs]
+    for kind, key, aim in wanted:
+        start, end = where(key, None), where(*aim)
+        if start is not None and end is not None:
+            yield kind, start, end

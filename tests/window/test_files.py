@@ -1,0 +1,127 @@
+"""Tables kept, opened, shared and found again; and what is said when a file is no good."""
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from sandbox.timeline.journal import left_behind
+from sandbox.views.app import empty_table, make_window
+from sandbox.views.settings import Settings
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+def board(hands):
+    """(name, zone) of everything, in order."""
+    return sorted((hands.state.look(thing.id).name, thing.zone, thing.tapped) for thing in hands.state.things.values())
+
+
+@pytest.fixture
+def laid(hands):
+    for name in ("Island", "Grizzly Bears"):
+        hands.drag_card(name, hands.zone(0, "battlefield"))
+    hands.drag_card("Opt", hands.zone(1, "hand"))
+    hands.double_click(hands.one("Island"))
+    return hands
+
+
+def test_saved_and_opened_again_the_table_is_the_same(laid, tmp_path):
+    file, before = tmp_path / "kept.toml", board(laid)
+    assert laid.window.save_as(file)
+    assert laid.window.table.is_saved
+    laid.press(Qt.Key.Key_N, CONTROL)
+    assert not board(laid)
+    laid.window.open(file)
+    assert board(laid) == before
+    laid.undo()
+    assert board(laid) != before
+    laid.redo()
+    assert board(laid) == before
+
+
+def test_shared_as_text_and_pasted_the_table_is_the_same(laid):
+    before = board(laid)
+    laid.press(Qt.Key.Key_C, CONTROL | Qt.KeyboardModifier.ShiftModifier)
+    assert "Grizzly Bears" in QApplication.clipboard().text()
+    laid.press(Qt.Key.Key_N, CONTROL)
+    laid.press(Qt.Key.Key_V, CONTROL | Qt.KeyboardModifier.ShiftModifier)
+    assert board(laid) == before
+
+
+@pytest.mark.parametrize(
+    "text, said",
+    [
+        ("this is no toml", "bad.toml:1:"),
+        ("format = 1\ntitle = 3\n", ":2:"),
+        ('format = 1\n[players.you]\nhand = ["Grizly Bears"]\n', "Grizzly Bears"),
+        ("format = 99\n", "format"),
+        ("format = 1\n[players.you]\nlibary = []\n", "library"),
+        ("\x00", ""),
+    ],
+)
+def test_a_bad_scenario_leaves_the_table_and_says_one_line(laid, tmp_path, text, said):
+    before, file = board(laid), tmp_path / "bad.toml"
+    file.write_text(text)
+    laid.window.open(file)
+    words = laid.notice()
+    assert words and "\n" not in words and said in words
+    assert board(laid) == before
+    laid.drag_card("Forest", laid.zone(0, "battlefield"))
+    assert laid.ids("Forest"), "the window stays usable"
+
+
+def test_a_file_that_is_not_there_or_no_text_is_one_line(laid, tmp_path):
+    laid.window.open(tmp_path / "nowhere.toml")
+    assert "nowhere.toml" in laid.notice() and "\n" not in laid.notice()
+    (tmp_path / "bytes.toml").write_bytes(b"\xff\xfe\x00title")
+    laid.window.open(tmp_path / "bytes.toml")
+    assert "UTF-8" in laid.notice() and "\n" not in laid.notice()
+
+
+def test_a_place_that_can_not_be_written_is_one_line_and_nothing_is_lost(laid, tmp_path):
+    before = board(laid)
+    assert not laid.window.save_as(tmp_path / "no" / "such" / "folder.toml")
+    assert "could not be saved" in laid.notice()
+    assert board(laid) == before and not laid.window.table.is_saved
+
+
+def test_an_empty_clipboard_is_said(laid):
+    QApplication.clipboard().setText("   ")
+    laid.window.paste_scenario()
+    assert "clipboard" in laid.notice()
+
+
+def test_after_a_crash_the_table_is_offered_as_it_was(qtbot, tmp_path):
+    journals = tmp_path / "journals"
+    first = make_window(empty_table(), Settings(tmp_path / "one"), journals)
+    qtbot.addWidget(first)
+    first.journal_begins()
+    from sandbox.models import edits
+    first.table.edit(edits.place(first.table.state, 0, "Grizzly Bears", "battlefield", edits.Manner()))
+    first.journal.leave()                              # the program is gone, without a word
+    first.journal = None
+    assert left_behind(journals)
+    second = make_window(empty_table(), Settings(tmp_path / "two"), journals)
+    qtbot.addWidget(second)
+    second.show()
+    second.journal_begins()
+    second.offer_recovery()
+    assert second.offer.isVisible()
+    qtbot.mouseClick(second.offer.buttons[0], Qt.MouseButton.LeftButton)
+    assert [second.table.state.look(thing.id).name for thing in second.table.state.things.values()] == ["Grizzly Bears"]
+    second.close()
+    assert not left_behind(journals)
+
+
+def test_the_offer_can_be_let_go(qtbot, tmp_path):
+    journals = tmp_path / "journals"
+    first = make_window(empty_table(), Settings(tmp_path / "one"), journals)
+    qtbot.addWidget(first)
+    first.journal_begins()
+    first.journal.leave()
+    first.journal = None
+    second = make_window(empty_table(), Settings(tmp_path / "two"), journals)
+    qtbot.addWidget(second)
+    second.show()
+    second.offer_recovery()
+    qtbot.mouseClick(second.offer.buttons[1], Qt.MouseButton.LeftButton)
+    assert not left_behind(journals) and not second.table.state.things.values()

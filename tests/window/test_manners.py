@@ -1,0 +1,150 @@
+"""The window's manners: what is remembered, what is refused and how, what happens when something goes wrong."""
+import sys
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from sandbox.views import commands
+from sandbox.views.app import application, empty_table, make_window
+from sandbox.views.guard import Guard
+from sandbox.views.settings import Settings
+from sandbox.views.theme import THEMES
+
+LEFT, CONTROL = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ControlModifier
+
+
+def opened(qtbot, folder):
+    """Another window, in front."""
+    application()
+    window = make_window(empty_table(), Settings(folder))
+    qtbot.addWidget(window)
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+    return window
+
+
+def test_theme_text_size_and_panels_are_remembered(qtbot, tmp_path):
+    first = opened(qtbot, tmp_path)
+    QTest.keyClick(first, Qt.Key.Key_T, CONTROL)
+    QTest.keyClick(first, Qt.Key.Key_Plus, CONTROL)
+    first.panels["Cards"].hide()
+    first.close()
+    second = opened(qtbot, tmp_path)
+    assert second.theme.name == "light" and second.theme.scale == pytest.approx(1.1)
+    assert second.panels["Cards"].isHidden()
+
+
+def test_an_unwritable_settings_folder_is_one_line_and_the_table_goes_on(qtbot, tmp_path):
+    (tmp_path / "file").write_text("in the way")
+    window = opened(qtbot, tmp_path / "file" / "folder")
+    assert "Settings can't be kept" in window.notice.words and "\n" not in window.notice.words
+    QTest.keyClick(window, Qt.Key.Key_T, CONTROL)
+    assert window.theme.name == "light"
+    assert window.close()
+
+
+def test_settings_that_make_no_sense_are_the_usual_ones(qtbot, tmp_path):
+    (tmp_path / "sandbox.ini").write_text("[General]\ntheme=plaid\ntext=huge\ngeometry=@ByteArray(nonsense)\npanels=@ByteArray(nonsense)\n")
+    window = opened(qtbot, tmp_path)
+    assert window.theme.name == "dark" and window.theme.scale == 1.0
+
+
+def test_an_illegal_drop_floats_back_and_says_why_with_the_rule(hands):
+    hands.drag_card("Serra Angel", hands.zone(0, "hand"))
+    hands.drag(hands.one("Serra Angel"), hands.zone(0, "battlefield"))
+    assert "601.2h" in hands.notice() and "\n" not in hands.notice()
+    assert hands.state.things.get(hands.one("Serra Angel")).zone == "hand"
+
+
+def test_in_play_a_card_is_not_moved_by_hand(hands):
+    hands.drag_card("Serra Angel", hands.zone(0, "hand"))
+    hands.drag(hands.one("Serra Angel"), hands.zone(0, "graveyard"))
+    assert "Set up" in hands.notice()
+    assert hands.one("Serra Angel", "hand")
+
+
+def test_a_drop_beside_every_zone_says_so(hands):
+    hands.drag_card("Serra Angel", QPoint(-40, 200))
+    assert hands.notice() and not hands.state.things.values()
+
+
+def test_an_unknown_card_from_elsewhere_is_one_line(hands):
+    from sandbox.views.carry import Cargo, Target
+    hands.window.brought(Cargo(name="No Such Card"), Target("zone", 0, "battlefield"))
+    assert "No Such Card" in hands.notice() and "\n" not in hands.notice()
+
+
+def test_a_search_that_makes_no_sense_keeps_the_list_and_says_so(hands):
+    shown = hands.window.search.finding.rowCount()
+    hands.search("zz:goblin")
+    assert hands.window.search.finding.rowCount() <= shown
+    assert "zz" in hands.window.search.count.text()
+    hands.search("")
+    assert hands.window.search.finding.rowCount() == shown
+
+
+def test_what_nobody_thought_of_is_one_line_and_a_file(hands, tmp_path):
+    guard = Guard(hands.window.say, tmp_path / "data").watch()
+    try:
+        try:
+            raise ZeroDivisionError("by\nnobody")
+        except ZeroDivisionError as problem:
+            sys.excepthook(type(problem), problem, problem.__traceback__)
+    finally:
+        guard.rest()
+    assert "by nobody" in hands.notice() and "\n" not in hands.notice()
+    assert "ZeroDivisionError" in (tmp_path / "data" / "trouble.log").read_text()
+
+
+def test_trouble_is_said_even_where_it_can_not_be_written(hands, tmp_path):
+    (tmp_path / "file").write_text("")
+    Guard(hands.window.say, tmp_path / "file").caught(ValueError, ValueError("no"), None)
+    assert "Nothing is lost" in hands.notice()
+
+
+def test_every_function_has_a_menu_entry_and_its_keys_are_given_once():
+    keys = [key for command in commands.COMMANDS for key in command.keys]
+    assert len(keys) == len(set(keys))
+    wanted = {"Space", "Return", "Esc", "Ctrl+Z", "Ctrl+Shift+Z", "Left", "Right", "Up", "Down", "T", "F", "Ctrl+F", "I", "?"}
+    assert wanted <= set(keys)
+
+
+def test_the_question_mark_shows_all_keys(hands):
+    hands.press("?")
+    dialog = hands.window.keys_dialog
+    assert dialog.isVisible()
+    dialog.close()
+
+
+def test_letters_typed_into_the_search_are_letters(hands):
+    hands.search("titf ?")
+    assert hands.window.search.field.text() == "titf ?"
+    assert not hands.state.things.values()
+
+
+@pytest.mark.parametrize("theme", list(THEMES))
+def test_every_theme_and_text_size_shows_the_same_table(hands, theme):
+    hands.drag_card("Grizzly Bears", hands.zone(0, "battlefield"))
+    hands.window.set_theme(theme)
+    for scale in (0.8, 1.0, 1.5, 2.0):
+        hands.window.set_text(scale)
+        hands.settle()
+        assert set(hands.window.field.scene().pieces) == {hands.one("Grizzly Bears")}
+        assert hands.window.bar.height() == hands.window.theme.px(66)
+
+
+def test_tab_and_arrows_walk_the_whole_table(hands):
+    for name in ("Island", "Forest", "Grizzly Bears"):
+        hands.drag_card(name, hands.zone(0, "battlefield"))
+    field, seen = hands.window.field, set()
+    field.setFocus()
+    for _ in range(3):
+        QTest.keyClick(field, Qt.Key.Key_Tab)
+        seen.add(field.focus)
+    assert seen == {hands.one(name) for name in ("Island", "Forest", "Grizzly Bears")}
+    field.focus = hands.one("Island")
+    moments = hands.window.table.timeline.place
+    hands.press(Qt.Key.Key_Right)
+    assert field.focus == hands.one("Forest") and hands.window.table.timeline.place == moments
