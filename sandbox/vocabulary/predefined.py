@@ -19,9 +19,9 @@ TEXTS = {                                             # 111.10a-c, e-g
 
 @functools.cache
 def predefined(word):
-    """The token of that name, as the rules define it."""
+    """The token of that kind, as the rules define it; no name is given, so it is the subtype and the word token [111.4]."""
     kind, text = TEXTS[word]
-    return Card(front=Face(name=word, types=(kind, word), words=text, abilities=(read(Ability, text),)))
+    return Card(front=Face(name=f"{word} Token", types=(kind, word), words=text, abilities=(read(Ability, text),)))
 
 
 @phrase(leaf="(?:" + "|".join(TEXTS) + r")(?= tokens?\b)")

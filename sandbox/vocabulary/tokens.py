@@ -65,7 +65,7 @@ class Create(Creating):
         types = (*(w for w in words if w in SUPERTYPES), *(w for w in words if w in CARD_TYPES))
         subtypes = tuple(w for w in words if w not in types)
         power, toughness = self.size.pair
-        return Card(front=Face(name=" ".join(subtypes) or "Token", types=types + subtypes, colors=letters("".join(c.letter for c in self.colors)),
+        return Card(front=Face(name=" ".join((*subtypes, "Token")), types=types + subtypes, colors=letters("".join(c.letter for c in self.colors)),
                                power=power, toughness=toughness, abilities=tuple(a.ability for a in self.abilities)))
 
 

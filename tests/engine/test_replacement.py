@@ -105,7 +105,7 @@ def test_four_that_apply_and_come_to_the_same_are_not_put_in_order(table):      
     alice, _ = table.players
     alice.controls(*["Anointed Procession"] * 4)
     alice.says("Create a 1/1 white Soldier creature token.")
-    assert table.asked is None and table.count("Soldier") == 16
+    assert table.asked is None and table.count("Soldier Token") == 16
 
 
 def test_whose_controller_is_affected_is_asked_and_not_who_did_it(table):                 # 616.1

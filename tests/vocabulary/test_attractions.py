@@ -32,7 +32,7 @@ def test_one_roll_is_for_all_attractions_701_52a():
     table.answers(table.asked.options)                 # in which order they trigger
     table.settles()
     assert alice.life == 23
-    assert len(table.named("Treasure")) == 1
+    assert len(table.named("Treasure Token")) == 1
 
 
 def test_without_attractions_nobody_rolls_703_4g():
@@ -102,8 +102,8 @@ def test_a_token_copied_by_the_hall_makes_no_tokens_of_cards_H4():
     table, alice, bob, _ = at_the_fair("Hall of Mirrors")
     bear = alice.controls(BEAR)
     alice.says("Create a 1/1 white Soldier creature token with flying.")
-    [soldier] = table.named("Soldier")
+    [soldier] = table.named("Soldier Token")
     table.goes_to("precombat main", 2, soldier)
     table.settles()
-    assert (bear.name, bear.token, bear.power) == ("Soldier", "nontoken", 1)
+    assert (bear.name, bear.token, bear.power) == ("Soldier Token", "nontoken", 1)
     assert [a.word for a in bear.abilities] == ["flying"]

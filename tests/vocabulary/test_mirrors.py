@@ -156,7 +156,7 @@ def test_what_the_enchanted_creature_does_as_it_enters_the_copies_do_I7_I9():
 def test_tokens_enter_as_they_are():
     table, alice, bob, host, _, _ = under_reflection(BEAR)
     alice.says("Create a 1/1 white Soldier creature token.")
-    assert len(table.named("Soldier")) == 1
+    assert len(table.named("Soldier Token")) == 1
 
 
 def test_on_a_token_it_makes_nontoken_copies_I1():
@@ -165,10 +165,10 @@ def test_on_a_token_it_makes_nontoken_copies_I1():
     alice.controls(*["Island"] * 6)
     goblin = alice.controls(GOBLIN)
     alice.says("Create a 1/1 white Soldier creature token.")
-    [soldier] = table.named("Soldier")
+    [soldier] = table.named("Soldier Token")
     alice.casts(alice.holds("Infinite Reflection"), soldier)
     table.settles()
-    assert (goblin.name, goblin.token) == ("Soldier", "nontoken")
+    assert (goblin.name, goblin.token) == ("Soldier Token", "nontoken")
 
 
 def test_it_may_enchant_another_players_creature_I8():

@@ -10,7 +10,7 @@ def test_each_can_be_created_and_has_its_ability(word):
     table = Table()
     alice, _ = table.players
     alice.says(f"Create two {word} tokens.")
-    first, second = table.named(word)
+    first, second = table.named(f"{word} Token")
     assert (first.token, first.colors, len(first.abilities)) == ("token", "", 1)
     assert word in first.types and first.power is None
 
@@ -19,10 +19,10 @@ def test_a_treasure_gives_one_mana_of_any_color_and_is_gone():
     table = Table()
     alice, _ = table.players
     alice.says("Create a Treasure token.")
-    [treasure] = table.named("Treasure")
+    [treasure] = table.named("Treasure Token")
     alice.taps(treasure, "R")
     assert alice.pool == "R"
-    assert table.named("Treasure") == []
+    assert table.named("Treasure Token") == []
     assert alice.graveyard == []                       # a token ceases to exist [704.5d]
 
 
@@ -31,7 +31,7 @@ def test_food_is_eaten():
     alice, _ = table.players
     alice.controls("Island", "Island")
     alice.says("Create a Food token.")
-    [food] = table.named("Food")
+    [food] = table.named("Food Token")
     with table.changes(lambda: alice.life, 3):
         alice.activates(food)
         table.settles()
@@ -41,7 +41,7 @@ def test_they_are_created_tapped_where_that_is_said():
     table = Table()
     alice, _ = table.players
     alice.says("Create a tapped Treasure token.")
-    assert table.named("Treasure")[0].tapped == "tapped"
+    assert table.named("Treasure Token")[0].tapped == "tapped"
 
 
 def test_they_are_doubled_like_others():
@@ -49,7 +49,7 @@ def test_they_are_doubled_like_others():
     alice, _ = table.players
     alice.controls("Anointed Procession")
     alice.says("Create a Clue token.")
-    assert len(table.named("Clue")) == 2
+    assert len(table.named("Clue Token")) == 2
 
 
 def test_the_same_token_is_the_same_card():

@@ -28,7 +28,7 @@ def test_it_enters_with_a_lore_counter_and_its_first_chapter_triggers_714_3a():
     table.resolves()
     assert fable.is_now.counted("lore") == 1
     table.resolves()
-    [goblin] = table.named("Goblin Shaman")
+    [goblin] = table.named("Goblin Shaman Token")
     assert (goblin.power, goblin.toughness, goblin.colors, goblin.types) == (2, 2, "R", ("creature", "Goblin", "Shaman"))
 
 
@@ -36,10 +36,10 @@ def test_its_goblin_makes_a_treasure_as_it_attacks():
     table, alice, bob, _ = the_fable(0)
     table.goes_to("precombat main")
     table.settles()
-    [goblin] = table.named("Goblin Shaman")
+    [goblin] = table.named("Goblin Shaman Token")
     table.goes_to("declare attackers", "no", ((goblin, bob),), turn=3)
     table.settles()
-    [treasure] = table.named("Treasure")
+    [treasure] = table.named("Treasure Token")
     assert treasure.types == ("artifact", "Treasure")
     assert treasure.tapped == "untapped"
 

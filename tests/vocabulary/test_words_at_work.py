@@ -115,7 +115,7 @@ def test_a_token_for_each_time_it_was_kicked():
     table, alice, bob = two_players(*["Forest"] * 7)
     alice.casts(alice.holds("Wolfbriar Elemental"), 3)
     table.settles()
-    assert len(table.named("Wolf")) == 3
+    assert len(table.named("Wolf Token")) == 3
 
 
 def test_damage_divided_among_one_or_two_601_2d():
