@@ -180,6 +180,8 @@ def spend(game: Game, you: int, symbols: list[str]) -> None:
 def could_pay(state: State, you: int, symbols: list[str]) -> bool:
     """Whether mana for these symbols can be made now: "which mana could this player make" answered for one cost."""
     seat = state.seats[you]
+    if not symbols_needed(symbols):
+        return True
     return planning.plan(seat.pool, sources(state, you), symbols, seat.life) is not None or (
         payable_somehow(Game(state), you, symbols) and len(seat.pool) + len(sources(state, you)) >= sum(map(symbol_value, symbols)))
 
