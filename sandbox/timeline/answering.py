@@ -7,9 +7,10 @@ question is answered.
 """
 from __future__ import annotations
 
+import re
 from typing import Any
 
-from sandbox.engine.choices import Choice, Divide, Order, label
+from sandbox.engine.choices import Choice, Divide, label
 from sandbox.engine.state import State
 from sandbox.timeline.expecting import several
 from sandbox.timeline.naming import Names, Unnamed
@@ -159,7 +160,9 @@ def by_place(places: tuple[Any, ...], asked: Choice) -> Answer:
 
 def option(word: Any, asked: Choice, state: State, names: Names, taken: list[Any]) -> Any:
     """The option that a word means: the value itself, yes or no, an alias, a player, or how the option is written."""
-    left = [one for one in asked.options if one not in taken or isinstance(asked, Order)]
+    left = list(asked.options)
+    for one in taken:
+        left.remove(one)
     for meant in meanings(word, state, names):
         for one in left:
             if same(meant, one):
@@ -198,5 +201,6 @@ def same(meant: Any, one: Any) -> bool:
 
 
 def beginning(words: str, text: str) -> bool:
-    """Whether words are how a longer text begins: enough to name a mode by."""
-    return len(words) >= 8 and text.lower().startswith(words.lower())
+    """Whether words are how a longer text begins: enough to name a mode by, or, by its source, a trigger to be ordered."""
+    text = re.sub(r"^\d+\. ", "", text.lower())
+    return text.startswith(f"{words.lower()}: ") or len(words) >= 8 and text.startswith(words.lower())

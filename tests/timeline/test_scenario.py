@@ -249,6 +249,29 @@ def test_the_default_policy_answers_where_the_file_says_so():
     assert failing(game) == [] and len(game.rows) == 1
 
 
+def test_triggers_are_put_in_order_by_the_names_of_their_sources():
+    board = '''[[cards]]
+name = "Elk"
+types = "Creature — Elk"
+power = 1
+toughness = 1
+text = "At the beginning of your upkeep, you gain 1 life."
+[[cards]]
+name = "Imp"
+types = "Creature — Imp"
+power = 1
+toughness = 1
+text = "At the beginning of your upkeep, you lose 1 life."
+[players.you]
+battlefield = ["Elk", "Imp"]
+[players.opponent]
+library = ["Forest"]
+'''
+    for names, stack in ('["Elk", "Imp"]', '["Imp", "Elk"]'), ('["Imp", "Elk"]', '["Elk", "Imp"]'):
+        game = playing(f'[[steps]]\nturn = 3\nstep = "upkeep"\nanswers = [{{ order = {names} }}]\nexpect = {{ stack = {stack} }}\n', board)
+        assert failing(game) == []
+
+
 # ---- what may not be ----
 def test_what_the_rules_refuse_fails_with_its_rule_and_leaves_the_game_as_it_was():
     game = playing('''[[steps]]
@@ -290,12 +313,18 @@ may_not = [{ cast = "Herald", why = "117.1", by = "you" }]
 
 # ---- expectations ----
 @pytest.mark.parametrize("path, right, wrong", [
-    ('"you.battlefield"', '["Forest*3", "Mountain", "Cub"]', '["Forest*3", "Mountain"]'), ('"you.battlefield"', '["Cub", "Mountain", "Forest*3"]', '["Cub*2", "Mountain", "Forest*3"]'),
-    ('"you.hand.size"', "4", "5"), ('"you.library"', '["Forest*3"]', '["Forest*2"]'), ('"you.life"', "20", '"20"'), ('"cub.power"', "2", "3"),
-    ('"other.counters"', '{ "+1/+1" = 1 }', '{ }'), ('"other.counters.+1/+1"', "1", "2"), ('"cub.types"', '["Bear", "creature"]', '["creature"]'), ('"cub.creature"', "true", "false"),
-    ('"cub.Bear"', "true", "false"), ('"cub.Elf"', "false", "true"), ('"cub.flying"', "false", "true"), ('"cub.colors"', '"G"', '"R"'), ('"cub.tapped"', "false", "true"),
-    ('"cub.controller"', '"you"', '"opponent"'), ('"other.owner"', '"opponent"', '"you"'), ('"cub.abilities"', "[]", '["Flying"]'), ('"cub.mana_value"', "1", "0"), ('"cub.attached"', "false", '"other"'),
-    ("stack", "[]", '["Spark"]'), ("turn", "1", "2"), ("step", '"precombat main"', '"end"'), ("asked", "false", '"yes"'), ('"you.won"', "false", "true"), ('"you.lost"', "false", "true"), ("cub", "{ power = 2 }", "{ power = 1 }")])
+    ('"you.battlefield"', '["Forest*3", "Mountain", "Cub"]', '["Forest*3", "Mountain"]'),
+    ('"you.battlefield"', '["Cub", "Mountain", "Forest*3"]', '["Cub*2", "Mountain", "Forest*3"]'),
+    ('"you.hand.size"', "4", "5"), ('"you.library"', '["Forest*3"]', '["Forest*2"]'), ('"you.life"', "20", '"20"'),
+    ('"cub.power"', "2", "3"),
+    ('"other.counters"', '{ "+1/+1" = 1 }', '{ }'), ('"other.counters.+1/+1"', "1", "2"),
+    ('"cub.types"', '["Bear", "creature"]', '["creature"]'), ('"cub.creature"', "true", "false"),
+    ('"cub.Bear"', "true", "false"), ('"cub.Elf"', "false", "true"), ('"cub.flying"', "false", "true"), ('"cub.colors"', '"G"', '"R"'),
+    ('"cub.tapped"', "false", "true"),
+    ('"cub.controller"', '"you"', '"opponent"'), ('"other.owner"', '"opponent"', '"you"'), ('"cub.abilities"', "[]", '["Flying"]'),
+    ('"cub.mana_value"', "1", "0"), ('"cub.attached"', "false", '"other"'),
+    ("stack", "[]", '["Spark"]'), ("turn", "1", "2"), ("step", '"precombat main"', '"end"'), ("asked", "false", '"yes"'),
+    ('"you.won"', "false", "true"), ('"you.lost"', "false", "true"), ("cub", "{ power = 2 }", "{ power = 1 }")])
 def test_each_expectation_holds_or_does_not(path, right, wrong):
     assert [row.holds for row in playing(f"[[steps]]\nexpect = {{ {path} = {right} }}\n").rows] == [True]
     assert [row.holds for row in playing(f"[[steps]]\nexpect = {{ {path} = {wrong} }}\n").rows] == [False]
