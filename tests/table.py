@@ -6,6 +6,7 @@ import contextlib
 import attrs
 
 from sandbox.cards import library
+from sandbox.cards.abilities import UnreadLine
 from sandbox.cards.making import entry_of
 from sandbox.engine.choices import CHANCE
 from sandbox.engine.explaining import explain
@@ -20,10 +21,13 @@ LOOKS = "name", "types", "colors", "power", "toughness", "abilities", "mana_valu
 
 
 def card(name, cost="", types="Creature", text="", size=None, **more):
-    """A card of the test's own, by its words."""
+    """A card of the test's own, by its words, all of which must be understood."""
     power, toughness = map(int, size.split("/")) if size else (None, None)
     about = {"name": name, "cost": cost, "types": types, "text": text, "power": power, "toughness": toughness, **more}
-    return entry_of({key: value for key, value in about.items() if value not in (None, "")}).card()
+    made = entry_of({key: value for key, value in about.items() if value not in (None, "")}).card()
+    unread = [a.text for face in (made.front, made.back) if face for a in face.abilities if isinstance(a, UnreadLine)]
+    assert not unread, f"not understood: {unread}"
+    return made
 
 
 BEAR = card("Bear", "{1}{G}", "Creature — Bear", size="2/2")
@@ -99,8 +103,18 @@ class Table:
         return self.answers(*answers)
 
     def goes_to(self, step, *answers, turn=0):
+        """Nobody attacks or blocks on the way unless the answers say so, each attack or block a pair."""
         self.does("go_to", self.state.active, turn, step)
-        return self.answers(*answers)
+        for answer in answers:
+            if not in_pairs(answer):
+                self.nobody_fights()
+            self.answers(answer)
+        return self.nobody_fights()
+
+    def nobody_fights(self):
+        while self.asked and self.asked.kind in ("attackers", "blockers"):
+            self.answers(())
+        return self
 
     # ---- looking ----
     def named(self, name):
@@ -123,6 +137,10 @@ class Table:
 def named(answer):
     return The(answer.id) if isinstance(answer, Object) else Player(answer.seat) if isinstance(answer, Sitting) else (
         tuple(map(named, answer)) if isinstance(answer, (tuple, list)) else answer)
+
+
+def in_pairs(answer):
+    return isinstance(answer, tuple) and all(isinstance(pair, tuple) and len(pair) == 2 for pair in answer)
 
 
 def pays_with(answer, asked):

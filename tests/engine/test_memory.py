@@ -40,7 +40,6 @@ def test_it_does_not_follow_what_others_did_to_the_card(table):                 
 def test_an_object_that_left_and_came_back_is_another(table):                             # 400.7
     alice, _ = table.players
     bear = alice.controls(BEAR)
-    alice.casts(alice.holds("Giant Growth"), bear) if False else None
     alice.says("Target creature gets +3/+3 until end of turn.", bear)
     assert bear.power == 5
     alice.says("Exile target creature, then return it to the battlefield under its owner's control.", bear)
@@ -72,8 +71,6 @@ def written(table):
 def test_it_is_nothing_where_the_instruction_before_found_nothing(table):                 # 608.2
     alice, _ = table.players
     bear = alice.controls(BEAR)
-    alice.says("Target creature gets +1/+1 until end of turn. Exile target creature card in your graveyard, then return it to its owner's hand.",
-               bear) if alice.graveyard else None
     alice.says("Each opponent sacrifices a creature. Return it to its owner's hand.")
     assert bear.is_now.zone == "battlefield"
 
