@@ -59,6 +59,12 @@ class Slot:
     separators: tuple[str, ...] = ()
     between: str = ""
 
+    def listed(self, texts: Sequence[str]) -> str:
+        """One after another; three or more that may be read as a list are printed as one: a, b, and c."""
+        if len(texts) > 2 and ", and " in self.separators and self.between == " and ":
+            return ", ".join(texts[:-1]) + ", and " + texts[-1]
+        return self.between.join(texts)
+
     def form_by(self, plural: bool) -> str | None:
         """The form wanted here; an agreeing slot takes its number from outside."""
         return self.form if self.form != "agreeing" else "many" if plural else "one"

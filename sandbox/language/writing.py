@@ -69,7 +69,7 @@ def spelled(value: Phrase, way: Spelling) -> str:
     for part in way.printing:
         if isinstance(part, Slot):
             filled, form = getattr(value, part.name), part.form_by(bool(plural))
-            out.append(part.between.join(told(one, form) for one in filled) if part.separators else told(filled, form))
+            out.append(part.listed([told(one, form) for one in filled]) if part.separators else told(filled, form))
             numbers[part.name] = plural = part.governing(filled, plural)
         else:
             out.append(word(part, plural, numbers))

@@ -75,7 +75,8 @@ class EntersChoosing(Enters):
     sort: Sort
 
     def replace(self, scene, event):
-        chosen = yield from choose(scene.you, f"choose {self.sort.word}", SORTS[self.sort.word], kind="choose", source=scene.source, rule="614.12a")
+        chosen = yield from choose(scene.you, f"choose {self.sort.word}", SORTS[self.sort.word],
+                                   kind="choose", source=scene.source, rule="614.12a")
         return [changed(event, chosen=chosen)]
 
 

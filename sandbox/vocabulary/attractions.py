@@ -41,7 +41,8 @@ class RollToVisit(Verb):
     def bound(self, scene):
         out = []
         for event in (yield from super().bound(scene)):
-            [rolled] = yield Choice(who=CHANCE, ask=f"{event.who.name} rolls to visit: which number", options=SIDES, kind="die", rule="701.52a")
+            [rolled] = yield Choice(who=CHANCE, ask=f"{event.who.name} rolls to visit: which number", options=SIDES,
+                                    kind="die", rule="701.52a")
             out.append(attrs.evolve(event, rolled=rolled))
         return out
 

@@ -3,7 +3,8 @@ from sandbox.engine.kinds import ANY, Ability, CostChange, What, Who
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import phrase, say
 from sandbox.vocabulary.costs import ManaCost, PayBy
-from sandbox.vocabulary.nouns import PerEach, Things
+from sandbox.vocabulary.counting import PerEach
+from sandbox.vocabulary.nouns import Things
 
 
 @phrase("{who} (casts|cast) {what}", say("{what} (is|are) cast", who=ANY), rule="601.2i")

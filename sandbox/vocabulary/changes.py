@@ -3,7 +3,7 @@ import attrs
 
 from sandbox.engine.kinds import ONE, Ability, Change, Keyword, Number, What
 from sandbox.language.phrase import Phrase, joined, old, phrase, say
-from sandbox.vocabulary.nouns import PerEach
+from sandbox.vocabulary.counting import PerEach
 from sandbox.vocabulary.words import BASICS, COLORS, CREATURE_TYPES, HEADS, LAND_TYPES, SINGULAR, alternatives
 
 
@@ -154,7 +154,7 @@ class GainsKeywords(HasKeywords):
 
 @phrase("(loses|lose) {keywords}")
 class LosesKeywords(Granting):
-    keywords: tuple[Keyword, ...] = joined(" and ", ", ")
+    keywords: tuple[Keyword, ...] = joined(" and ", ", ", ", and ")
     apply = lambda self, look: attrs.evolve(look, abilities=tuple(a for a in look.abilities if a not in self.keywords))
 
 
@@ -181,7 +181,8 @@ class HasBase(Change):
     parts = lambda self: (Base(power=self.size.pair[0], toughness=self.size.pair[1]),)
 
 
-@phrase("(has|have) base power and base toughness each equal to {number}", old("(has|have) base power and toughness each equal to {number}"))
+@phrase("(has|have) base power and base toughness each equal to {number}",
+        old("(has|have) base power and toughness each equal to {number}"))
 class HasBaseEqual(Change):
     number: Number
     layer, writes = "7b", frozenset({"power"})
@@ -191,7 +192,8 @@ class HasBaseEqual(Change):
         return Base(power=n, toughness=n)
 
 
-@phrase(say("(gets|get) {amount}[ {each}]", where=None), say("(gets|get) +X/+X, where X is {where}", amount=PlusMinus(text="+1/+1"), each=None))
+@phrase(say("(gets|get) {amount}[ {each}]", where=None),
+        say("(gets|get) +X/+X, where X is {where}", amount=PlusMinus(text="+1/+1"), each=None))
 class Gets(Change):
     amount: PlusMinus
     each: PerEach | None = None
@@ -207,7 +209,8 @@ class Gets(Change):
         return look if look.power is None else attrs.evolve(look, power=look.power + power, toughness=look.toughness + toughness)
 
 
-@phrase(say("(gets|get) +X/+0", power=1, toughness=0), say("(gets|get) +X/+X", power=1, toughness=1), say("(gets|get) -X/-X", power=-1, toughness=-1),
+@phrase(say("(gets|get) +X/+0", power=1, toughness=0), say("(gets|get) +X/+X", power=1, toughness=1),
+        say("(gets|get) -X/-X", power=-1, toughness=-1),
         say("(gets|get) +0/+X", power=0, toughness=1))
 class GetsX(Change):
     """X as it was announced, or as the words behind say."""

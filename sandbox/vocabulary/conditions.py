@@ -3,7 +3,8 @@ from sandbox.engine.kinds import Condition, Number, What, Who
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import old, phrase, say
 from sandbox.vocabulary.casting import Cast
-from sandbox.vocabulary.nouns import Adjective, NumberOf, Things
+from sandbox.vocabulary.counting import NumberOf
+from sandbox.vocabulary.nouns import Adjective, Things
 from sandbox.vocabulary.pronouns import This
 
 
@@ -81,7 +82,8 @@ class IsSo(Condition):
     quality: Adjective
 
     def holds(self, scene):
-        return any((thing := scene.world.thing(one.id)) and self.quality.fits(scene, thing, scene.world.look(one.id)) for one in self.what.find(scene))
+        things = [thing for one in self.what.find(scene) if (thing := scene.world.thing(one.id))]
+        return any(self.quality.fits(scene, thing, scene.world.look(thing.id)) for thing in things)
 
 
 @phrase("it's your turn", say("it's not your turn", sign="not"))

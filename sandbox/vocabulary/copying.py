@@ -49,7 +49,8 @@ class AlsoHasText(Except):
     alter = lambda self, face: attrs.evolve(face, abilities=(*face.abilities, self.ability))
 
 
-@phrase(say("it's a(n) {kinds} in addition to its other types", said="one"), say("they're {kinds:many} in addition to their other types", said="many"))
+@phrase(say("it's a(n) {kinds} in addition to its other types", said="one"),
+        say("they're {kinds:many} in addition to their other types", said="many"))
 class AlsoIs(Except):
     kinds: tuple[Type, ...] = joined(" ")
     said: str = attrs.field(default="one", eq=False)
@@ -126,7 +127,8 @@ def shown(world, id):
 
 
 # ---- copies on the stack ----
-@phrase("{who} (copies|copy) {what}. You may choose new targets for the copy", "{who} (copies|copy) {what}, and you may choose new targets for the copy",
+@phrase("{who} (copies|copy) {what}. You may choose new targets for the copy",
+        "{who} (copies|copy) {what}, and you may choose new targets for the copy",
         rule="707.10")
 class CopyOnStack(Verb):
     """Modes, X, kicker, division and the number of targets stay; the copy's source is the original's."""
@@ -149,7 +151,8 @@ class CopyOnStack(Verb):
     def perform(self, game):
         id, spell = game.new_id(), game.state.things.get(self.what.id)
         if spell:                                     # a copy of a spell is itself a spell, of no card
-            game.state = game.state.with_thing(attrs.evolve(spell, id=id, body=id, token="token", controller=self.who.seat, owner=self.who.seat,
+            you = self.who.seat
+            game.state = game.state.with_thing(attrs.evolve(spell, id=id, body=id, token="token", controller=you, owner=you,
                                                             timestamp=id, cast=""))
         copy = attrs.evolve(self.copy, id=id, source=id if spell else self.copy.source)
         game.put(stack=(*game.state.stack, copy))

@@ -44,7 +44,8 @@ class TapSymbol(CostPart):
     payable = lambda self, scene: scene.world.thing(scene.source).tapped == "untapped" and not sick(scene, scene.source)
 
     def pay(self, scene):
-        return bool(self.payable(scene) and (yield from scene.world.happen(Tap(who=player(scene, scene.you), what=the(scene, scene.source)))))
+        event = Tap(who=player(scene, scene.you), what=the(scene, scene.source))
+        return bool(self.payable(scene) and (yield from scene.world.happen(event)))
 
 
 @phrase(leaf=r"\{Q\}", rule="107.6")
@@ -55,7 +56,8 @@ class UntapSymbol(CostPart):
     payable = lambda self, scene: scene.world.thing(scene.source).tapped == "tapped" and not sick(scene, scene.source)
 
     def pay(self, scene):
-        return bool(self.payable(scene) and (yield from scene.world.happen(Untap(who=player(scene, scene.you), what=the(scene, scene.source)))))
+        event = Untap(who=player(scene, scene.you), what=the(scene, scene.source))
+        return bool(self.payable(scene) and (yield from scene.world.happen(event)))
 
 
 @phrase(leaf=r"[+−-]?(?:\d+|X)(?=:)", rule="606.4")

@@ -15,10 +15,12 @@ def has_keyword(world, id, word):
     return any(getattr(a, "word", "") == word for a in world.look(id).abilities)
 
 
-@phrase(say("{source} (deals|deal|dealt) {count:digits} damage to {what}", when=said_plainly), say("{source} (deals|deal|dealt) damage to {what}", count=ANY),
+@phrase(say("{source} (deals|deal|dealt) {count:digits} damage to {what}", when=said_plainly),
+        say("{source} (deals|deal|dealt) damage to {what}", count=ANY),
         say("{source} (deals|deal|dealt) damage equal to {count} to {what}"),
         say("{source} (deals|deal) combat damage to {what}", count=ANY, how="combat"),
-        say("{source} (deals|deal) damage", count=ANY, what=ANY), say("{source} (deals|deal) combat damage", count=ANY, what=ANY, how="combat"),
+        say("{source} (deals|deal) damage", count=ANY, what=ANY),
+        say("{source} (deals|deal) combat damage", count=ANY, what=ANY, how="combat"),
         say("{what} (is|are) dealt damage", source=ANY, count=ANY),
         say("{what} (is|are) dealt combat damage", source=ANY, count=ANY, how="combat"), rule="120.3")
 class Damage(Verb):

@@ -33,7 +33,8 @@ class MoreCounters(Replacement):
         return [changed(event, counters=counters)]
 
 
-@phrase("if an effect would put one or more counters on {what}, it puts twice that many of those counters on that permanent instead.", rule="614.1a")
+@phrase("if an effect would put one or more counters on {what}, it puts twice that many of those counters on that permanent instead.",
+        rule="614.1a")
 class TwiceTheCounters(MoreCounters):
     """Not counters that are a cost, or that the rules put."""
     what: What

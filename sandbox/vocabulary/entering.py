@@ -100,7 +100,8 @@ class MayEnterAsCopy(EntersAsCopy):
         return [changed(event, copied=copy_of(shown(scene.world, ones[0].id), self.exceptions))]
 
 
-@phrase("if an effect would create one or more tokens under your control, it creates twice that many of those tokens instead.", rule="614.1a")
+@phrase("if an effect would create one or more tokens under your control, it creates twice that many of those tokens instead.",
+        rule="614.1a")
 class TwiceTheTokens(Replacement):
     of_itself = lambda self: False
     applies = lambda self, scene, event: isinstance(event, Creating) and event.who.seat == scene.you

@@ -1,8 +1,10 @@
 """The kinds of line that stand on a card: what a spell does, when, whenever, at, cost: effect, and what simply is so [113.3]."""
+import attrs
+
 from sandbox.engine.choices import choose
 from sandbox.engine.kinds import Activated, Condition, Number, Prohibition, Replacement, Spell, Spoken, Static, Triggered
 from sandbox.engine.verb import Verb
-from sandbox.language.phrase import Phrase, joined, phrase, walk
+from sandbox.language.phrase import Phrase, joined, phrase, say, walk
 from sandbox.language.reading import write
 from sandbox.vocabulary.changes import Continuous
 from sandbox.vocabulary.costs import CostPart
@@ -27,8 +29,9 @@ class Choose(Outright):
         """The modes, chosen as it is put on the stack [601.2b]."""
         labels = [write(mode) for mode in self.modes]
         n = self.count.value(None)
-        return tuple(sorted(labels.index(c) for c in (yield from choose(you, "choose a mode" if n == 1 else f"choose {n} modes", labels, n, n,
-                                                                        kind="mode", source=source, rule="601.2b"))))
+        ask = "choose a mode" if n == 1 else f"choose {n} modes"
+        chosen = yield from choose(you, ask, labels, n, n, kind="mode", source=source, rule="601.2b")
+        return tuple(sorted(labels.index(one) for one in chosen))
 
 
 class Bodied(Spoken):
@@ -103,7 +106,7 @@ class OnlyWhen(Timing):
 @phrase("{cost}: {body}", "{cost}: {body} activate only {when}.", rule="602.1")
 class ActivatedAbility(Bodied, Activated):
     body: Body
-    cost: tuple[CostPart, ...] = joined(", ")
+    cost: tuple[CostPart, ...] = joined(", ^")
     when: Timing | None = None
     symbols = property(lambda self: tuple(part.symbol for part in self.cost if hasattr(part, "symbol")))
 
@@ -112,10 +115,11 @@ class ActivatedAbility(Bodied, Activated):
         return not self.targets(None) and any(isinstance(p, Do) and p.do.of_mana for p in walk(self.body))
 
 
-@phrase("{effect}.", "as long as {while_}, {effect}.", "{effect} as long as {while_}.", rule="604.1")
+@phrase("{effect}.", say("as long as {while_}, {effect}.", said="first"), say("{effect} as long as {while_}.", said="last"), rule="604.1")
 class StaticAbility(Static):
     effect: Continuous
     while_: Condition | None = None
+    said: str = attrs.field(default="first", eq=False)
 
 
 @phrase("{event:cant}.", rule="101.2")

@@ -139,7 +139,8 @@ def tap_for(symbol):
     return TAPPING[symbol]
 
 
-TAPPING = {symbol: ActivatedAbility(cost=(TapSymbol(),), body=Told(first=plainly(Do(do=AddMana(who=Unspoken(), mana=Symbols(text=symbol))))))
+TAPPING = {symbol: ActivatedAbility(cost=(TapSymbol(),),
+                                    body=Told(first=plainly(Do(do=AddMana(who=Unspoken(), mana=Symbols(text=symbol))))))
            for symbol in TYPES_OF_MANA}
 
 

@@ -3,7 +3,7 @@ import attrs
 
 from sandbox.engine.kinds import ANY, Player, The, What, Who, bare, the
 from sandbox.engine.printed import Card
-from sandbox.engine.state import (ATTRACTIONS, BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY, ORDERED, STACK, Gone, Thing)
+from sandbox.engine.state import ATTRACTIONS, BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY, ORDERED, STACK, Gone, Thing
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import Phrase, logged, old, phrase, say
 
@@ -61,7 +61,8 @@ def onto_the_battlefield(verb, preposition, said):
         say("{who} (puts|put) {what} into (what: its owner's graveyard|their owners' graveyards)", to=GRAVEYARD, said="", **SAID),
         say("{who} (puts|put) {what} into your graveyard", to=GRAVEYARD, said="yours", **SAID),
         say("{who} (puts|put) {what} on top of (what: its owner's library|their owners' libraries)", to=LIBRARY, where="top", **SAID),
-        say("{who} (puts|put) {what} on the bottom of (what: its owner's library|their owners' libraries)", to=LIBRARY, where="bottom", **SAID),
+        say("{who} (puts|put) {what} on the bottom of (what: its owner's library|their owners' libraries)", to=LIBRARY, where="bottom",
+            **SAID),
         logged("{who} (moves|move) {what}", to=ANY, origin=ANY, entering=ANY, where=ANY), rule="400.7")
 class Put(Verb):
     """To another zone, where it is a new object."""
@@ -157,7 +158,8 @@ def leave(game, was, new):
         field = ORDERED[was.zone]
         seat = game.state.seats[was.owner]
         game.put(seats=game.state.with_seat(was.owner, **{field: tuple(i for i in getattr(seat, field) if i != was.id)}).seats)
-    gone = Gone(thing=was, look=game.before.look(was.id) if game.before.thing(was.id) else game.state.look(was.id), became=new.id if new else None)
+    known = game.before if game.before.thing(was.id) else game.state
+    gone = Gone(thing=was, look=known.look(was.id), became=new.id if new else None)
     game.put(things=game.state.things.put([(was.id, None)]), gone=game.state.gone.put([(was.id, gone)]),
              stack=tuple(item for item in game.state.stack if item.id != was.id))
 

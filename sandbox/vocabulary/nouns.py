@@ -2,10 +2,11 @@
 import functools
 import re
 
-from sandbox.engine.kinds import Keyword, Number, What, Who, the
+import attrs
+
+from sandbox.engine.kinds import Keyword, Number, Who, the
 from sandbox.engine.state import BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY, ORDERED, STACK
 from sandbox.language.phrase import Phrase, joined, phrase, say
-from sandbox.vocabulary.numbers import Measure
 from sandbox.vocabulary.words import COLORS, HEADS, SINGULAR, TYPES, WITHOUT, alternatives
 
 
@@ -54,6 +55,17 @@ class EitherQuality(Adjective):
     word: str = "or"
     reads = property(lambda self: self.one.reads | self.other.reads)
     fits = lambda self, scene, thing, look: self.one.fits(scene, thing, look) or self.other.fits(scene, thing, look)
+
+
+@phrase("{one}, {other}[, {another}]")
+class SeveralQualities(Adjective):
+    """"nonartifact, nonblack creature"."""
+    one: Quality
+    other: Quality
+    another: Quality | None = None
+    all = property(lambda self: [quality for quality in (self.one, self.other, self.another) if quality])
+    reads = property(lambda self: frozenset().union(*(quality.reads for quality in self.all)))
+    fits = lambda self, scene, thing, look: all(quality.fits(scene, thing, look) for quality in self.all)
 
 
 OFF_BATTLEFIELD = ("card", "spell")
@@ -123,7 +135,7 @@ class SomeoneControls(Relative):
 
 @phrase("of their choice")
 class OfTheirChoice(Relative):
-    """Who is told to pick, picks: this only says so [701.21b]."""
+    """Who is told to pick, picks: this only says so [608.2d]."""
     fits = lambda self, scene, thing, look: True
 
 
@@ -136,7 +148,8 @@ class YouOwn(Relative):
 class YouCast(YouControl): ...
 
 
-MEASURES = {"power": lambda look: look.power or 0, "toughness": lambda look: look.toughness or 0, "mana value": lambda look: look.mana_value}
+MEASURES = {"power": lambda look: look.power or 0, "toughness": lambda look: look.toughness or 0,
+            "mana value": lambda look: look.mana_value}
 
 
 class Measured(Relative):
@@ -184,7 +197,11 @@ class WithKeyword(Relative):
         return any(type(a) is type(self.keyword) and a == self.keyword for a in look.abilities) == (self.sign == "with")
 
 
-@phrase(leaf=r"(?:[+-]\d+/[+-]\d+|[a-z]+)(?= counters?\b)")
+NO_KIND = ("no", "a", "an", "one", "two", "three", "that", "those", "many", "more", "other", "additional", "all", "each", "any", "the",
+           "of", "different", "and", "or", "another", "with", "put", "remove", "get", "gets")
+
+
+@phrase(leaf=r"(?:[+-]\d+/[+-]\d+|(?!(?:" + "|".join(NO_KIND) + r") )[a-z]+(?: strike)?)(?= counters?\b)")
 class CounterKind(Phrase):
     """122.1"""
     word: str
@@ -192,10 +209,17 @@ class CounterKind(Phrase):
     to_text = lambda self, form: self.word
 
 
-@phrase("with a {kind} counter on it", "with {kind} counters on them")
+@phrase(say("with a(n) {kind} counter on it", said="one"), say("with {kind} counters on them", said="many"))
 class WithCounter(Relative):
     kind: CounterKind
+    said: str = attrs.field(default="one", eq=False)
     fits = lambda self, scene, thing, look: thing.counted(self.kind.word) > 0
+
+
+@phrase(say("with no counters on it", said="one"), say("with no counters on them", said="many"))
+class WithoutCounters(Relative):
+    said: str = attrs.field(default="one", eq=False)
+    fits = lambda self, scene, thing, look: not any(n for _, n in thing.counters)
 
 
 @phrase(leaf=r"[A-Z][^.,]*?(?=[.,]|$| (?:that|to|and|with|you) )")
@@ -239,11 +263,12 @@ class InPlace(Relative):
 # ---- a whole description ----
 @phrase("[{adjectives} ]{head:agreeing}[ {relatives}]")
 class Things(Phrase):
-    adjectives: tuple[Adjective, ...] = joined(" ", ", ")
+    adjectives: tuple[Adjective, ...] = joined(" ")
     head: Head
     relatives: tuple[Relative, ...] = joined(" ")
     elsewhere = property(lambda self: self.head.elsewhere)
-    beyond = property(lambda self: frozenset({"things"} if self.elsewhere and not any(isinstance(r, InPlace) for r in self.relatives) else ()))
+    placed = property(lambda self: any(isinstance(relative, InPlace) for relative in self.relatives))
+    beyond = property(lambda self: frozenset({"things"} if self.elsewhere and not self.placed else ()))
 
     def fits(self, scene, id):
         thing = scene.world.thing(id)
@@ -256,47 +281,3 @@ class Things(Phrase):
         if self.elsewhere:
             return [the(scene, t.id) for t in scene.world.state.things.values() if t.zone != BATTLEFIELD and self.fits(scene, t.id)]
         return [the(scene, id) for id in scene.world.fitting(functools.partial(self.suits, scene))]
-
-
-@phrase("the number of {noun:many}")
-class NumberOf(Measure):
-    noun: Things
-    plural = counts = True
-    value = lambda self, scene: sum(scene.world.weight(one.id) for one in self.noun.find(scene))
-
-
-class PerEach(Number):
-    """How often an instruction or a change counts."""
-
-
-@phrase("for each {noun:one}", say("for each other {noun:one}", other=True))
-class ForEach(PerEach):
-    noun: Things
-    other: bool = False
-    counts = True
-
-    def value(self, scene):
-        found = self.noun.find(scene)
-        return sum(scene.world.weight(one.id) for one in found) - (self.other and any(one.id == scene.source for one in found))
-
-
-@phrase("for each {kind} counter on {what}", rule="122.1")
-class ForEachCounter(PerEach):
-    kind: CounterKind
-    what: What
-    counts = True
-
-    def value(self, scene):
-        return sum(thing.counted(self.kind.word) for one in self.what.find(scene)[:1] if (thing := scene.world.thing(one.id)))
-
-
-@phrase(say("for each time it was kicked"), say("for each time this spell was kicked", word="this spell"), rule="702.33d")
-class ForEachKick(PerEach):
-    """Of a spell as it resolves, and of the permanent that it became."""
-    word: str = "it"
-
-    def value(self, scene):
-        if scene.item and scene.item.id == scene.source:
-            return scene.item.kicked
-        thing = scene.world.thing(scene.source)
-        return thing.kicked if thing else 0

@@ -23,11 +23,13 @@ class Attack(Verb):
         return self
 
 
-@phrase("{what} (blocks|block|blocked)", say("{what} (blocks|block) {attacker}"), say("{attacker} (is|are) blocked", what=ANY),
-        say("{attacker} (is|are) blocked by {what}"), say("{attacker} (becomes|become) blocked", what=ANY), rule="509.1")
+@phrase("{what} (blocks|block|blocked)", say("{what} (blocks|block) {attacker}", said=""),
+        say("{attacker} (is|are) blocked by {what}", said="passive"), say("{attacker} (becomes|become) blocked", what=ANY, said=""),
+        say("{attacker} (is|are) blocked", what=ANY, said="passive"), rule="509.1")
 class Block(Verb):
     what: What
     attacker: What = ANY
+    said: str = attrs.field(default="", eq=False)
 
     def perform(self, game):
         blocker, attacker = game.state.things.get(self.what.id), game.state.things.get(self.attacker.id)

@@ -74,9 +74,9 @@ ENTERS_WITH_LORE = EntersWithLore()
 INTRINSIC.append(lambda look: [ENTERS_WITH_LORE] if "Saga" in look.types and chapters(look) else [])
 
 
-@turn_based("precombat main", "714.3b")
+@turn_based("precombat main", "703.4f")
 def lore_counters_are_added(game):
-    """On each Saga with a chapter, by the active player who controls it."""
+    """On each Saga with a chapter, by the active player who controls it [714.3b]."""
     you = game.state.active
     sagas = game.state.fitting(lambda thing, look: look.controller == you and "Saga" in look.types and chapters(look))
     scene = bare(game)

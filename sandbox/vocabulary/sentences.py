@@ -2,14 +2,14 @@
 import attrs
 
 from sandbox.engine.choices import agree
-from sandbox.engine.kinds import Condition, Exactly, Number, Those, What
+from sandbox.engine.kinds import Condition, Number, Those, What
 from sandbox.engine.state import EXILE, Effect, Item
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import Phrase, joined, phrase, rewritten, say, walk
 from sandbox.language.reading import write
 from sandbox.vocabulary.changes import Continuous
-from sandbox.vocabulary.copying import Becoming, BecomesCopy, Except
-from sandbox.vocabulary.nouns import PerEach
+from sandbox.vocabulary.copying import BecomesCopy, Becoming, Except
+from sandbox.vocabulary.counting import PerEach
 from sandbox.vocabulary.pronouns import NOTHING
 from sandbox.vocabulary.steps import StepName
 from sandbox.vocabulary.targets import Targeting
@@ -104,7 +104,8 @@ class Turning(Step):
         return bool(found)
 
 
-@phrase(say("{what} {becoming:agreeing} until end of turn", until="end of turn"), say("{what} {becoming:agreeing}", until="the end of the game"),
+@phrase(say("{what} {becoming:agreeing} until end of turn", until="end of turn", said=""),
+        say("{what} {becoming:agreeing}", until="the end of the game"),
         say("until end of turn, {what} {becoming:agreeing}", until="end of turn", said="duration first"))
 class Becomes(Turning):
     """Becomes a copy; without a duration it lasts as long as the game does [611.2a]."""

@@ -48,7 +48,8 @@ SORTS = "{size} {colors} {kinds}"
 
 
 @phrase("{who} (creates|create) {count} {size} {colors} {kinds} (token|tokens)[ with {abilities}]",
-        say("{who} (creates|create) {count} tapped {size} {colors} {kinds} (token|tokens)[ with {abilities}]", status="tapped"), rule="111.4")
+        say("{who} (creates|create) {count} tapped {size} {colors} {kinds} (token|tokens)[ with {abilities}]", status="tapped"),
+        rule="111.4")
 class Create(Creating):
     """Its name is its subtypes and the word token, unless the effect names it [111.4]."""
     who: Who
@@ -65,13 +66,15 @@ class Create(Creating):
         types = (*(w for w in words if w in SUPERTYPES), *(w for w in words if w in CARD_TYPES))
         subtypes = tuple(w for w in words if w not in types)
         power, toughness = self.size.pair
-        return Card(front=Face(name=" ".join((*subtypes, "Token")), types=types + subtypes, colors=letters("".join(c.letter for c in self.colors)),
+        colors = letters("".join(color.letter for color in self.colors))
+        return Card(front=Face(name=" ".join((*subtypes, "Token")), types=types + subtypes, colors=colors,
                                power=power, toughness=toughness, abilities=tuple(a.ability for a in self.abilities)))
 
 
 @phrase(say("{who} (creates|create) a token that's a copy of {original}[, except {exceptions}]", count=ONE),
         "{who} (creates|create) {count} tokens that are copies of {original}[, except {exceptions}]",
-        say("{who} (creates|create) a tapped token that's a copy of {original}[, except {exceptions}]", count=ONE, status="tapped"), rule="707.2")
+        say("{who} (creates|create) a tapped token that's a copy of {original}[, except {exceptions}]", count=ONE, status="tapped"),
+        rule="707.2")
 class CreateCopy(Creating):
     """With the copiable values that the original has as the instruction is carried out."""
     who: Who

@@ -95,7 +95,8 @@ def test_a_card_may_be_typed_by_hand():
     (f'[[card]]\n{BEAR}[card.back]\nname = "B"\ntypes = "Land"\n', "Bear: a card of layout normal has one face"),
     (f'[[cards]]\n{BEAR}', "cards.toml: “cards” is not [[card]]"),
     ('card = 3\n', "cards.toml: cards begin with [[card]]"),
-    ('[[card]]\nname = "Bear"\ntypes = "Craeture"\n', "Bear: “craeture” in “Craeture” is not a supertype or card type; did you mean creature?"),
+    ('[[card]]\nname = "Bear"\ntypes = "Craeture"\n',
+     "Bear: “craeture” in “Craeture” is not a supertype or card type; did you mean creature?"),
 ])
 def test_a_malformed_file_gives_one_line_with_file_and_line(tmp_path, content, message):
     with pytest.raises(BadCardFile) as problem:

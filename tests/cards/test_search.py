@@ -103,7 +103,8 @@ def test_what_can_not_be_understood_is_said_in_one_line(query, message):
     assert 0 <= problem.value.at <= len(query)
 
 
-@pytest.mark.parametrize("query", ["", " ", "-", "--", "a-", '""', "o:()", "((", "or or", "t:goblin c", "c:", "t=", "<=", ":", "(-", '-"', "é", "{U}"])
+@pytest.mark.parametrize("query", ["", " ", "-", "--", "a-", '""', "o:()", "((", "or or", "t:goblin c", "c:", "t=", "<=", ":", "(-", '-"',
+                                   "é", "{U}"])
 def test_whatever_is_typed_gives_cards_or_one_line(query):
     try:
         assert isinstance(search(query), list)

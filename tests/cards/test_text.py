@@ -18,7 +18,8 @@ def test_reminder_text_is_left_out_207_2a():
 
 
 def test_ability_words_are_left_out_207_2c():
-    assert plain_lines("Landfall — Whenever a land you control enters, draw a card.") == ("Whenever a land you control enters, draw a card.",)
+    assert plain_lines("Landfall — Whenever a land you control enters, draw a card.") == (
+        "Whenever a land you control enters, draw a card.",)
 
 
 def test_what_is_not_an_ability_word_stays():

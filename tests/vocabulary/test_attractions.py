@@ -36,7 +36,7 @@ def test_one_roll_is_for_all_attractions_701_52a():
 
 
 def test_without_attractions_nobody_rolls_703_4g():
-    table, alice, bob, _ = at_the_fair()
+    table, _alice, bob, _ = at_the_fair()
     bob.controls("Lemonade Stand")
     table.goes_to("precombat main")
     assert table.state.step == "precombat main"
@@ -89,7 +89,7 @@ def test_the_hall_makes_the_others_copies_until_end_of_turn():
 
 
 def test_the_hall_copies_what_is_printed_and_leaves_counters_H1():
-    table, alice, bob, _ = at_the_fair("Hall of Mirrors")
+    table, alice, _bob, _ = at_the_fair("Hall of Mirrors")
     bear, goblin = alice.controls(BEAR, GOBLIN)
     table.does("set_fields", 0, bear.id, (("counters", (("+1/+1", 3),)),))
     table.does("set_fields", 0, goblin.id, (("counters", (("+1/+1", 1),)),))
@@ -99,7 +99,7 @@ def test_the_hall_copies_what_is_printed_and_leaves_counters_H1():
 
 
 def test_a_token_copied_by_the_hall_makes_no_tokens_of_cards_H4():
-    table, alice, bob, _ = at_the_fair("Hall of Mirrors")
+    table, alice, _bob, _ = at_the_fair("Hall of Mirrors")
     bear = alice.controls(BEAR)
     alice.says("Create a 1/1 white Soldier creature token with flying.")
     [soldier] = table.named("Soldier Token")

@@ -122,13 +122,13 @@ def under_reflection(on, *others):
 
 
 def test_each_other_nontoken_creature_becomes_a_copy():
-    table, alice, bob, host, [goblin], aura = under_reflection(BEAR, GOBLIN)
+    _table, _alice, _bob, host, [goblin], aura = under_reflection(BEAR, GOBLIN)
     assert (goblin.name, goblin.power) == ("Bear", 2)
     assert aura.is_now.attached == host.id
 
 
 def test_when_it_leaves_no_copy_effect_ends_I5():
-    table, alice, bob, host, [goblin], aura = under_reflection(BEAR, GOBLIN)
+    table, alice, _bob, _host, [goblin], aura = under_reflection(BEAR, GOBLIN)
     alice.puts(aura.is_now, zone="graveyard")
     assert goblin.name == "Bear"
     table.goes_to("upkeep", ())
@@ -136,7 +136,7 @@ def test_when_it_leaves_no_copy_effect_ends_I5():
 
 
 def test_who_enters_later_enters_as_a_copy_I7_I9():
-    table, alice, bob, host, _, _ = under_reflection(BEAR)
+    table, alice, _bob, _host, _, _ = under_reflection(BEAR)
     giant = alice.holds(GIANT)
     with table.changes(lambda: alice.life, 0):
         alice.puts(giant)
@@ -145,7 +145,7 @@ def test_who_enters_later_enters_as_a_copy_I7_I9():
 
 
 def test_what_the_enchanted_creature_does_as_it_enters_the_copies_do_I7_I9():
-    table, alice, bob, host, _, _ = under_reflection(GIANT)
+    table, alice, _bob, _host, _, _ = under_reflection(GIANT)
     goblin = alice.holds(GOBLIN)
     with table.changes(lambda: alice.life, 3):
         alice.puts(goblin)
@@ -154,14 +154,14 @@ def test_what_the_enchanted_creature_does_as_it_enters_the_copies_do_I7_I9():
 
 
 def test_tokens_enter_as_they_are():
-    table, alice, bob, host, _, _ = under_reflection(BEAR)
+    table, alice, _bob, _host, _, _ = under_reflection(BEAR)
     alice.says("Create a 1/1 white Soldier creature token.")
     assert len(table.named("Soldier Token")) == 1
 
 
 def test_on_a_token_it_makes_nontoken_copies_I1():
     table = Table()
-    alice, bob = table.players
+    alice, _bob = table.players
     alice.controls(*["Island"] * 6)
     goblin = alice.controls(GOBLIN)
     alice.says("Create a 1/1 white Soldier creature token.")
@@ -183,7 +183,7 @@ def test_it_may_enchant_another_players_creature_I8():
 
 def test_if_it_moves_before_the_trigger_resolves_the_first_creature_is_copied_I10():
     table = Table()
-    alice, bob = table.players
+    alice, _bob = table.players
     alice.controls(*["Island"] * 6)
     bear, goblin, giant = alice.controls(BEAR, GOBLIN, GIANT)
     aura = alice.holds("Infinite Reflection")
@@ -198,7 +198,7 @@ def test_if_it_moves_before_the_trigger_resolves_the_first_creature_is_copied_I1
 def test_kirol_copies_a_triggered_ability_once_each_turn_R6():
     table = Table()
     alice, bob = table.players
-    kirol, bear, goblin, elf = alice.controls("Kirol, Attentive First-Year", BEAR, GOBLIN, "Grizzly Bears")
+    kirol, bear, goblin, _elf = alice.controls("Kirol, Attentive First-Year", BEAR, GOBLIN, "Grizzly Bears")
     kavu = alice.holds("Flametongue Kavu")
     wall, other = bob.controls("Colossal Dreadmaw", "Wall of Omens")
     alice.puts(kavu, wall)

@@ -10,7 +10,7 @@ def test_each_can_be_created_and_has_its_ability(word):
     table = Table()
     alice, _ = table.players
     alice.says(f"Create two {word} tokens.")
-    first, second = table.named(f"{word} Token")
+    first, _second = table.named(f"{word} Token")
     assert (first.token, first.colors, len(first.abilities)) == ("token", "", 1)
     assert word in first.types and first.power is None
 

@@ -33,7 +33,7 @@ def test_it_enters_with_a_lore_counter_and_its_first_chapter_triggers_714_3a():
 
 
 def test_its_goblin_makes_a_treasure_as_it_attacks():
-    table, alice, bob, _ = the_fable(0)
+    table, _alice, bob, _ = the_fable(0)
     table.goes_to("precombat main")
     table.settles()
     [goblin] = table.named("Goblin Shaman Token")
@@ -46,7 +46,6 @@ def test_its_goblin_makes_a_treasure_as_it_attacks():
 
 def test_the_second_chapter_exchanges_as_many_cards_as_were_discarded():
     table, alice, _, _ = the_fable(1, "Forest", "Swamp", "Plains")
-    forest, swamp = (table.state.thing(i) for i in alice.here.hand[:2])
     table.goes_to("precombat main")
     table.settles("yes")
     table.answers(tuple(option for option in table.asked.options if option.name in ("Forest", "Swamp")))
@@ -66,7 +65,7 @@ def test_nothing_discarded_nothing_drawn():
 
 
 def test_the_third_chapter_turns_it_over_712_14():
-    table, alice, _, fable = the_fable(2)
+    table, _alice, _, fable = the_fable(2)
     table.goes_to("precombat main")
     table.settles()
     reflection = fable.is_now
@@ -77,7 +76,7 @@ def test_the_third_chapter_turns_it_over_712_14():
 
 
 def test_the_reflection_copies_in_the_next_turn_and_the_copy_is_gone_at_the_end_302_6():
-    table, alice, bob, fable = the_fable(2)
+    table, alice, _bob, fable = the_fable(2)
     bear = alice.controls(BEAR)
     alice.controls("Mountain")
     table.goes_to("precombat main")
@@ -126,7 +125,7 @@ def test_two_numerals_are_two_triggers_714_2c():
 
 def test_it_is_sacrificed_after_its_last_chapter_has_resolved_714_4():
     table = Table()
-    alice, bob = table.players
+    alice, _bob = table.players
     story = alice.controls(STORY, counters=(("lore", 2),))
     alice.library("Island", "Forest")
     table.does("set_turn", 0, (("step", "draw"),))

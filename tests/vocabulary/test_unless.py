@@ -46,7 +46,7 @@ def test_who_can_not_pay_loses_the_spell():
 
 def upkeep_with_contamination(*creatures):
     table = Table()
-    alice, bob = table.players
+    alice, _bob = table.players
     contamination = alice.controls("Contamination")
     for one in creatures:
         alice.controls(one)
@@ -65,7 +65,7 @@ def test_a_creature_is_sacrificed_or_the_enchantment_is():
 
 
 def test_without_a_creature_nothing_is_asked():
-    table, contamination = upkeep_with_contamination()
+    _table, contamination = upkeep_with_contamination()
     assert contamination.is_now.zone == "graveyard"
 
 

@@ -79,7 +79,7 @@ def test_that_token_gains_haste_for_good_611_2a():
 
 # ---- becoming a creature [205.1b] ----
 def test_a_land_becomes_a_creature_for_a_turn_and_stays_a_land():
-    table, alice, bob = two_players("Forest", "Forest")
+    table, alice, _bob = two_players("Forest", "Forest")
     village = alice.controls("Treetop Village")
     alice.activates(village)
     table.settles()
@@ -102,7 +102,7 @@ def test_this_creature_or_another():
 
 
 def test_for_each_counter_and_each_kick_702_33c():
-    table, alice, bob = two_players(*["Swamp"] * 4)
+    table, alice, _bob = two_players(*["Swamp"] * 4)
     chalice = alice.holds("Everflowing Chalice")
     alice.casts(chalice, 2)
     table.settles()
@@ -112,7 +112,7 @@ def test_for_each_counter_and_each_kick_702_33c():
 
 
 def test_a_token_for_each_time_it_was_kicked():
-    table, alice, bob = two_players(*["Forest"] * 7)
+    table, alice, _bob = two_players(*["Forest"] * 7)
     alice.casts(alice.holds("Wolfbriar Elemental"), 3)
     table.settles()
     assert len(table.named("Wolf Token")) == 3
@@ -154,7 +154,7 @@ def test_the_exiled_card_returns_to_its_owner():
 
 
 def test_an_aura_put_into_a_graveyard_returns_to_its_owners_hand():
-    table, alice, bob = two_players("Forest")
+    table, alice, _bob = two_players("Forest")
     bear, rancor = alice.controls(BEAR), alice.holds("Rancor")
     alice.casts(rancor, bear)
     table.settles()
@@ -223,7 +223,7 @@ def test_prowess_702_108a():
 
 # ---- copies with the rest of their sentence ----
 def test_the_host_is_not_legendary_and_hasty():
-    table, alice, bob = two_players(*["Island"] * 5)
+    table, alice, _bob = two_players(*["Island"] * 5)
     helm = alice.controls("Helm of the Host")
     thalia = alice.controls("Thalia, Guardian of Thraben")
     alice.activates(helm, thalia)
@@ -247,7 +247,7 @@ def test_a_copy_with_haste_and_a_sentence():
 
 
 def test_an_enchanted_creature_makes_copies_of_itself():
-    table, alice, bob = two_players(*["Mountain"] * 4)
+    table, alice, _bob = two_players(*["Mountain"] * 4)
     bear = alice.controls(BEAR)
     alice.casts(alice.holds("Splinter Twin"), bear)
     table.settles()
@@ -271,7 +271,7 @@ def test_every_other_creature_becomes_the_target():
 
 
 def test_an_artifact_in_addition_to_its_other_types_707_9():
-    table, alice, bob = two_players()
+    _table, alice, bob = two_players()
     bear = bob.controls(BEAR)
     metamorph = alice.holds("Phyrexian Metamorph")
     alice.puts(metamorph, bear)
@@ -289,7 +289,7 @@ def test_any_color_that_a_land_could_produce_leaves_out_colorless_105_1():
 
 
 def test_spells_of_two_types_cost_less_601_2f():
-    table, alice, bob = two_players("Island", "Island")
+    table, alice, _bob = two_players("Island", "Island")
     alice.controls("Goblin Electromancer")
     alice.casts(alice.holds("Divination"))
     assert table.state.stack[-1].word == "Divination"
@@ -303,7 +303,7 @@ def test_a_quoted_name_of_a_rule_is_no_sentence():
 
 def test_a_planeswalker_of_ones_own():
     walker = card("Walker", "{2}", "Legendary Planeswalker — Jace", "+1: You gain 2 life.\n−3: Draw two cards.", loyalty=3)
-    table, alice, bob = two_players()
+    table, alice, _bob = two_players()
     one = alice.controls(walker)
     alice.activates(one, ability="+1")
     table.settles()

@@ -1,0 +1,49 @@
+"""How many there are, and what counts for each of them [107, 122.1, 702.33]."""
+from sandbox.engine.kinds import Number, What
+from sandbox.language.phrase import phrase, say
+from sandbox.vocabulary.nouns import CounterKind, Things
+from sandbox.vocabulary.numbers import Measure
+
+
+@phrase("the number of {noun:many}")
+class NumberOf(Measure):
+    noun: Things
+    plural = counts = True
+    value = lambda self, scene: sum(scene.world.weight(one.id) for one in self.noun.find(scene))
+
+
+class PerEach(Number):
+    """How often an instruction or a change counts."""
+
+
+@phrase("for each {noun:one}", say("for each other {noun:one}", other=True))
+class ForEach(PerEach):
+    noun: Things
+    other: bool = False
+    counts = True
+
+    def value(self, scene):
+        found = self.noun.find(scene)
+        return sum(scene.world.weight(one.id) for one in found) - (self.other and any(one.id == scene.source for one in found))
+
+
+@phrase("for each {kind} counter on {what}", rule="122.1")
+class ForEachCounter(PerEach):
+    kind: CounterKind
+    what: What
+    counts = True
+
+    def value(self, scene):
+        return sum(thing.counted(self.kind.word) for one in self.what.find(scene)[:1] if (thing := scene.world.thing(one.id)))
+
+
+@phrase(say("for each time it was kicked"), say("for each time this spell was kicked", word="this spell"), rule="702.33d")
+class ForEachKick(PerEach):
+    """Of a spell as it resolves, and of the permanent that it became."""
+    word: str = "it"
+
+    def value(self, scene):
+        if scene.item and scene.item.id == scene.source:
+            return scene.item.kicked
+        thing = scene.world.thing(scene.source)
+        return thing.kicked if thing else 0
