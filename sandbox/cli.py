@@ -100,7 +100,7 @@ def parser() -> argparse.ArgumentParser:
     whole = Parser(prog="sandbox", description="A table for Magic boards, played by the real rules. Without a command it opens the window.",
                    epilog=EXAMPLES, formatter_class=argparse.RawDescriptionHelpFormatter)
     whole.add_argument("--version", action="version", version=f"sandbox {__version__}")
-    commands = whole.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
+    commands = whole.add_subparsers(metavar="COMMAND", parser_class=Parser)
     one = commands.add_parser("play", help="play scenarios and check what they expect")
     one.add_argument("files", nargs="+", metavar="FILE", help="a scenario, or a folder of them")
     one.add_argument("--json", action="store_true", help="every result and the state at the end, as JSON")

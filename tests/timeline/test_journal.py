@@ -19,7 +19,8 @@ def played(timeline):
     timeline.do(("gain", 0, 1)), timeline.do(("bargain", 0)), timeline.answer((2,)), timeline.answer(("1", "0")), timeline.answer(("no",))
     timeline.undo(), timeline.redo(), timeline.go(1), timeline.do(("share", 1, 4)), timeline.answer((1, 3))
     timeline.annotate(1, "first"), timeline.call(2, "better"), timeline.promote(3)
-    timeline.reopen(2, 1), timeline.edit(("gain", 1, 4)), timeline.cancel(), timeline.delete(2), timeline.do(("bargain", 1)), timeline.answer((3,))
+    timeline.reopen(2, 1), timeline.edit(("gain", 1, 4)), timeline.cancel(), timeline.delete(2)
+    timeline.do(("bargain", 1)), timeline.answer((3,))
 
 
 def crashed(journal):

@@ -25,7 +25,10 @@ turn = 3
 life = 13
 pool = "U"
 counters = { poison = 1 }
-battlefield = ["Island*4", "Mountain*4", "Serra Angel", { card = "Grizzly Bears", as = "bear", tapped = true, counters = { "+1/+1" = 2 }, damage = 1 }]
+battlefield = [
+  "Island*4", "Mountain*4", "Serra Angel",
+  { card = "Grizzly Bears", as = "bear", tapped = true, counters = { "+1/+1" = 2 }, damage = 1 },
+]
 hand = ["Jace, Mirror Mage", "Lightning Bolt", "Clone", "Island", "Dragon Fodder"]
 library = ["Island*2", "Grizzly Bears", "Island"]
 graveyard = ["Lightning Bolt"]
@@ -62,9 +65,10 @@ def test_a_board_is_written_as_it_was_laid():
 
 
 def test_steps_are_written_in_words():
-    timeline, names = table()
+    timeline, _names = table()
     timeline.do(("cast", 0, 12)), timeline.answer((timeline.asked.options[-1],)), timeline.answer(("auto",))
-    timeline.do(("resolve", 0)), timeline.annotate(timeline.place, "One of the bears is gone.\nWas it?"), timeline.call(timeline.place, "Shot")
+    timeline.do(("resolve", 0))
+    timeline.annotate(timeline.place, "One of the bears is gone.\nWas it?"), timeline.call(timeline.place, "Shot")
     _, text = there_and_back(timeline)
     assert 'cast = "Lightning Bolt"' in text and 'pay = "auto"' in text and "resolve = true" in text and "One of the bears" in text
     assert "do = [" not in text and 'title = "Shot"' in text
@@ -98,9 +102,12 @@ def test_an_edit_in_the_middle_of_a_question_is_written():
     (("set_fields", 0, 10, (("counters", (("+1/+1", 1), ("loyalty", 2))),)), 'set = {bear = {counters = {"+1/+1" = 1, loyalty = 2}}}'),
     (("set_fields", 0, 10, (("attacking", Player(1, "Olga")),)), "value ="), (("set_fields", 0, 10, (("attached", None),)), "none = true"),
     (("set_zone", 0, 10, "hand"), 'move = {bear = "hand"}'), (("set_zone", 0, 10, "library", "top", 2, 0), "depth = 2"),
-    (("set_player", 0, 1, (("life", 3),)), "set = {opponent = {life = 3}}"), (("set_turn", 0, (("turn", 5), ("active", 1))), 'active = "opponent"'),
-    (("make_turned", 0, 10, "untap"), 'make = {bear = "untap"}'), (("make_move", 0, 10, "graveyard", ""), "do = ["), (("make_life", 0, 1, -3), "life = -3"),
-    (("make_counters", 0, 10, "+1/+1", 1), "make = {bear = {counters"), (("tell", 0, "Draw two cards."), 'tell = "Draw two cards."'), (("remove", 0, 10), 'remove = "bear"'),
+    (("set_player", 0, 1, (("life", 3),)), "set = {opponent = {life = 3}}"), (("set_turn", 0, (("turn", 5),
+    ("active", 1))), 'active = "opponent"'),
+    (("make_turned", 0, 10, "untap"), 'make = {bear = "untap"}'), (("make_move", 0, 10, "graveyard", ""), "do = ["),
+    (("make_life", 0, 1, -3), "life = -3"),
+    (("make_counters", 0, 10, "+1/+1", 1), "make = {bear = {counters"), (("tell", 0, "Draw two cards."), 'tell = "Draw two cards."'),
+    (("remove", 0, 10), 'remove = "bear"'),
     (("go_to", 0, 4, "draw"), "turn = 4"), (("pass", 0), "pass = true"), (("concede", 1), "concede = true")])
 def test_what_was_done_by_hand_is_written(action, words):
     timeline, names = table()
