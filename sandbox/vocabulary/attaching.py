@@ -108,7 +108,8 @@ def may_be_attached(state, id, host):
 class Equip(Keyword, ActivatedAbility):
     """[Cost]: Attach this Equipment to target creature you control. Activate only as a sorcery."""
     mana: ManaCost
-    body: Body = attrs.field(init=False, eq=False, repr=False, default=attrs.Factory(lambda: read(Body, "attach this Equipment to target creature you control.")))
+    body: Body = attrs.field(init=False, eq=False, repr=False, default=attrs.Factory(
+        lambda: read(Body, "attach this Equipment to target creature you control.")))
     cost: tuple = attrs.field(init=False, eq=False, repr=False, default=attrs.Factory(lambda self: (self.mana,), takes_self=True))
     when: OnlyWhen = attrs.field(init=False, eq=False, repr=False, default=OnlyWhen(word="as a sorcery"))
 

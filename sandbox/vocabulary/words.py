@@ -1,7 +1,8 @@
 """The words for what objects are: colors, supertypes, card types and subtypes [105.1, 205.3, 205.4]."""
 from sandbox.engine.printed import CARD_TYPES, COLORS, SUPERTYPES
 
-__all__ = ["BASICS", "CARD_TYPES", "COLORS", "CREATURE_TYPES", "HEADS", "LAND_TYPES", "SINGULAR", "SUBTYPES", "SUPERTYPES", "TYPES", "WITHOUT"]
+__all__ = ["BASICS", "CARD_TYPES", "COLORS", "CREATURE_TYPES", "HEADS", "LAND_TYPES", "SINGULAR", "SUBTYPES", "SUPERTYPES", "TYPES",
+           "WITHOUT"]
 
 BASICS = {"Plains": "W", "Island": "U", "Swamp": "B", "Mountain": "R", "Forest": "G"}      # 305.6
 
@@ -61,14 +62,16 @@ SUBTYPES_OF = {"artifact": ARTIFACT_TYPES, "enchantment": ENCHANTMENT_TYPES, "la
 SUBTYPES = tuple(dict.fromkeys(word for words in SUBTYPES_OF.values() for word in words))
 TYPES = SUPERTYPES + CARD_TYPES + SUBTYPES
 
-IRREGULAR = {"sorcery": "sorceries", "Plains": "Plains", "Elf": "Elves", "Wolf": "Wolves", "Werewolf": "Werewolves", "Dwarf": "Dwarves",
-             "Fungus": "Funguses", "Ox": "Oxen", "Mouse": "Mice", "Fish": "Fish", "Sheep": "Sheep", "Faerie": "Faeries", "Ally": "Allies",
-             "Mercenary": "Mercenaries", "Cyclops": "Cyclopes", "Hippo": "Hippos", "Thalakos": "Thalakos", "Eldrazi": "Eldrazi",
-             "Merfolk": "Merfolk", "Moonfolk": "Moonfolk", "Treefolk": "Treefolk", "Myr": "Myr", "Kor": "Kor", "Naga": "Naga", "Squid": "Squid",
-             "Jellyfish": "Jellyfish", "Starfish": "Starfish", "Serf": "Serfs", "Kithkin": "Kithkin", "Samurai": "Samurai", "Ninja": "Ninja",
-             "Dauthi": "Dauthi", "Soltari": "Soltari", "Vedalken": "Vedalken", "Octopus": "Octopuses", "Pegasus": "Pegasuses", "Lotus": "Lotuses",
-             "Sphinx": "Sphinxes", "Fox": "Foxes", "Phoenix": "Phoenixes", "Homunculus": "Homunculi", "Child": "Children", "Bison": "Bison",
-             "Siege": "Sieges", "Dryad": "Dryads", "Efreet": "Efreet", "Djinn": "Djinn", "Kavu": "Kavu", "Spellshaper": "Spellshapers"}
+IRREGULAR = {"sorcery": "sorceries", "Plains": "Plains", "Elf": "Elves", "Wolf": "Wolves", "Werewolf": "Werewolves",
+             "Dwarf": "Dwarves", "Fungus": "Funguses", "Ox": "Oxen", "Mouse": "Mice", "Fish": "Fish", "Sheep": "Sheep",
+             "Faerie": "Faeries", "Ally": "Allies", "Mercenary": "Mercenaries", "Cyclops": "Cyclopes", "Hippo": "Hippos",
+             "Thalakos": "Thalakos", "Eldrazi": "Eldrazi", "Merfolk": "Merfolk", "Moonfolk": "Moonfolk", "Treefolk": "Treefolk",
+             "Myr": "Myr", "Kor": "Kor", "Naga": "Naga", "Squid": "Squid", "Jellyfish": "Jellyfish", "Starfish": "Starfish",
+             "Serf": "Serfs", "Kithkin": "Kithkin", "Samurai": "Samurai", "Ninja": "Ninja", "Dauthi": "Dauthi", "Soltari": "Soltari",
+             "Vedalken": "Vedalken", "Octopus": "Octopuses", "Pegasus": "Pegasuses", "Lotus": "Lotuses", "Sphinx": "Sphinxes",
+             "Fox": "Foxes", "Phoenix": "Phoenixes", "Homunculus": "Homunculi", "Child": "Children", "Bison": "Bison",
+             "Siege": "Sieges", "Dryad": "Dryads", "Efreet": "Efreet", "Djinn": "Djinn", "Kavu": "Kavu",
+             "Spellshaper": "Spellshapers"}
 
 
 def plural_of(word):

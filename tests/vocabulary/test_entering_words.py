@@ -17,7 +17,7 @@ def played(land, *others, answers=()):
 
 
 def test_a_shock_land_costs_life_or_enters_tapped_614_12a():
-    table, alice, land = played("Steam Vents", answers=("yes",))
+    _, alice, land = played("Steam Vents", answers=("yes",))
     assert (alice.life, land.tapped) == (18, "untapped")
     _table, alice, land = played("Steam Vents", answers=("no",))
     assert (alice.life, land.tapped) == (20, "tapped")
