@@ -7,6 +7,7 @@ from typing import Any as Anything
 from sandbox.engine import replacement, triggers
 from sandbox.engine.choices import Asking
 from sandbox.engine.derived import Derived
+from sandbox.engine.illegal import Illegal
 from sandbox.engine.kinds import Scene
 from sandbox.engine.state import Item, Look, State, Thing
 from sandbox.engine.verb import Verb
@@ -83,6 +84,16 @@ class Game:
         done = yield from self.happen(event)
         self.chain = was
         return done
+
+    def attempt(self, work: Asking[Anything]) -> Asking[bool]:
+        """Whether it could be done; what proves illegal on its way is reversed as if nothing had been tried [732.1]."""
+        state, told = self.state, len(self.log)
+        try:
+            yield from work
+        except Illegal:
+            self.state, self.log[told:] = state, []
+            return False
+        return True
 
     def perform(self, batch: list[Verb]) -> Asking[list[Anything]]:
         """The batch changes the game, asking nothing; then it is recorded and sets off what waited for it."""

@@ -9,13 +9,14 @@ import attrs
 from sandbox.engine.choices import Asking, Choice
 from sandbox.engine.game import Game
 from sandbox.engine.illegal import Illegal
-from sandbox.engine.kinds import Scene, bare, the
+from sandbox.engine.kinds import Exactly, Scene, bare, player, the
 from sandbox.engine.printed import symbol_value
 from sandbox.engine.rulebook import HOW_TO_PAY
 from sandbox.engine.state import Item, State
 from sandbox.rules import planning
 from sandbox.rules.planning import sources
 from sandbox.vocabulary.costs import ManaCost
+from sandbox.vocabulary.life import PayLife
 from sandbox.vocabulary.mana import mana_abilities
 
 AUTO, DONE = "auto", "done"
@@ -54,21 +55,15 @@ def pay_mana(game: Game, item: Item, symbols: list[str]) -> Asking[None]:
             yield from pay_automatically(game, item, symbols)
             return
         if answer == (DONE,):
-            spend(game, item.you, symbols)
+            yield from spend(game, item.you, symbols)
             return
         yield from by_hand(game, item.you, answer[0].id)
 
 
 def pay_for_effect(game: Game, you: int, symbols: list[str], source: int) -> Asking[bool]:
     """While something resolves: paid in full, or nothing was done [118.12]."""
-    before = game.state
     item = Item(id=0, you=you, source=source, word=game.state.look(source).name if source else "")
-    try:
-        yield from pay_mana(game, item, symbols)
-    except Illegal:
-        game.state = before
-        return False
-    return True
+    return (yield from game.attempt(pay_mana(game, item, symbols)))
 
 
 HOW_TO_PAY.append(pay_for_effect)
@@ -152,7 +147,7 @@ def pay_automatically(game: Game, item: Item, symbols: list[str]) -> Asking[None
         raise Illegal("601.2h", f"{item.word} can't be paid for: it costs {cost_text(symbols)}")
     for source, way in chosen:
         yield from answered(tap_for_mana(game, item.you, source.id, way.ability), list(way.answers))
-    spend(game, item.you, symbols)
+    yield from spend(game, item.you, symbols)
 
 
 def answered(run: Asking[None], answers: list[Any]) -> Asking[None]:
@@ -168,13 +163,15 @@ def answered(run: Asking[None], answers: list[Any]) -> Asking[None]:
         return
 
 
-def spend(game: Game, you: int, symbols: list[str]) -> None:
+def spend(game: Game, you: int, symbols: list[str]) -> Asking[None]:
     """From the pool; a Phyrexian symbol costs 2 life where its color is missing [107.4f]."""
     seat = game.state.seats[you]
     left = planning.from_pool(seat.pool, symbols, seat.life)
     if left is None:
         raise Illegal("601.2h", f"the pool does not pay {cost_text(symbols)}")
-    game.put_seat(you, pool=left.pool, life=seat.life - left.life)
+    game.put_seat(you, pool=left.pool)
+    if left.life and not (yield from game.happen(PayLife(who=player(bare(game), you), count=Exactly(n=left.life)))):
+        raise Illegal("118.3b", f"{left.life} life can't be paid")
 
 
 def could_pay(state: State, you: int, symbols: list[str]) -> bool:

@@ -38,7 +38,9 @@ class GainLife(LoseLife):
 
 @phrase("{who} (pays|pay|paid) {count:digits} life", rule="119.4")
 class PayLife(LoseLife):
-    """Only by a player with at least that much life."""
+    """Only by a player with at least that much life, who then loses it [119.4]."""
     who: Who
     count: Number
+    contains = lambda self, game: (LoseLife(who=self.who, count=self.count),)
+    perform = lambda self, game: self if self.count.n else None
     possible = lambda self, game: game.state.seats[self.who.seat].life >= getattr(self.count, "n", 0)
