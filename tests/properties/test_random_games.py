@@ -1,4 +1,4 @@
-"""Whatever is done and answered, at random: it replays to the same state, undo and redo are each other's inverse, and it loads as it was saved."""
+"""Whatever is done and answered, at random: it replays to the same state, is undone and redone, and loads as it was saved."""
 import random
 
 import pytest
