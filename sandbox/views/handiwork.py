@@ -99,7 +99,7 @@ class Handiwork:
             self.open_pile(seat, zone)
         else:
             self.table.edit({"mana": edits.player(seat, pool=player.pool + (value or "")), "empty": edits.player(seat, pool=""),
-                             "draw": edits.tell(seat, "Draw a card."), "shuffle": edits.tell(seat, "Shuffle your library.")}[what])
+                             "draw": edits.tell(seat, "Draw a card."), "shuffle": edits.tell(seat, "Shuffle.")}[what])
 
     def _ask(self, words, value, least, made, seat):
         popup = NumberPopup(self, words, value, least)

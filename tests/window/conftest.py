@@ -140,6 +140,18 @@ class Hands:
         return self.window.notice.words
 
 
+def to_front(qtbot, window):
+    """Shown, and the window that the keys go to."""
+    window.show()
+
+    def is_in_front():
+        window.activateWindow()
+        QApplication.processEvents()
+        return window.isActiveWindow()
+
+    qtbot.waitUntil(is_in_front)
+
+
 @pytest.fixture
 def hands(qtbot, tmp_path):
     """A window over an empty table."""
@@ -148,9 +160,6 @@ def hands(qtbot, tmp_path):
     qtbot.addWidget(window)
     window.field.scene().glides = False
     window.resize(1440, 900)
-    with qtbot.waitActive(window):
-        window.show()
-        window.activateWindow()
-    QApplication.processEvents()
+    to_front(qtbot, window)
     yield Hands(window)
     window.settings.keep("glide", "no")

@@ -10,6 +10,7 @@ from sandbox.views.app import application, empty_table, make_window
 from sandbox.views.guard import Guard
 from sandbox.views.settings import Settings
 from sandbox.views.theme import THEMES
+from tests.window.conftest import to_front
 
 LEFT, CONTROL = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ControlModifier
 
@@ -19,9 +20,7 @@ def opened(qtbot, folder):
     application()
     window = make_window(empty_table(), Settings(folder))
     qtbot.addWidget(window)
-    with qtbot.waitActive(window):
-        window.show()
-        window.activateWindow()
+    to_front(qtbot, window)
     return window
 
 
