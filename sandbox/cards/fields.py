@@ -3,6 +3,7 @@ import operator
 from collections.abc import Callable
 from typing import Any
 
+from sandbox.cards.abilities import UnreadLine, abilities_of
 from sandbox.cards.making import Entry, Printed
 from sandbox.cards.symbols import COLOR_LETTERS
 from sandbox.cards.text import plain_lines
@@ -91,6 +92,7 @@ KINDS: dict[str, Test] = {
     "modal": lambda entry: entry.layout == "modal",
     "attraction": any_face(lambda face: "Attraction" in face.types),
     "homemade": lambda entry: entry.home_made,
+    "unread": any_face(lambda face: any(isinstance(a, UnreadLine) for a in abilities_of(face.text, face.name, face.types))),
 }
 
 

@@ -8,7 +8,7 @@ from sandbox.vocabulary.control import Beginning
 
 
 @attrs.frozen
-class IsColored(Change):
+class Colored(Change):
     """Of these colors and no others."""
     colors: str
     layer, writes = "5", frozenset({"colors"})
@@ -33,6 +33,6 @@ class BecomesCreature(Beginning):
         power, toughness = self.size.pair
         words = [kind.word for kind in self.kinds if kind.word != "creature"]
         types = tuple(AlsoType(kind=Type(word=word), subject="one") for word in ("creature", *words))
-        colors = (IsColored(letters("".join(color.letter for color in self.colors))),) if self.colors else ()
+        colors = (Colored(letters("".join(color.letter for color in self.colors))),) if self.colors else ()
         keywords = (GainsKeywords(keywords=self.keywords),) if self.keywords else ()
         return self.begin(scene, (*types, *colors, *keywords, Base(power=power, toughness=toughness)), "end of turn")

@@ -10,7 +10,7 @@ from sandbox.language.writing import write
 from sandbox.vocabulary.changes import InLayer4, typed
 from sandbox.vocabulary.counters import with_counters
 from sandbox.vocabulary.entering import Enters, changed
-from sandbox.vocabulary.moving import Put
+from sandbox.vocabulary.moving import Foreseen, Put
 from sandbox.vocabulary.nouns import CounterKind
 from sandbox.vocabulary.pronouns import This
 from sandbox.vocabulary.words import BASICS, COLORS, CREATURE_TYPES
@@ -18,8 +18,7 @@ from sandbox.vocabulary.words import BASICS, COLORS, CREATURE_TYPES
 
 def before_it_enters(scene):
     """The scene without the entering object, which a condition does not count."""
-    state = scene.world.state
-    return attrs.evolve(scene, world=state.put(things=state.things.put([(scene.source, None)])))
+    return attrs.evolve(scene, world=Foreseen(scene.world.state).without(scene.source))
 
 
 @phrase("{what} (enters|enter) tapped unless {condition}.", rule="614.1d")

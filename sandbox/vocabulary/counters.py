@@ -67,3 +67,16 @@ class GetCounters(Verb):
         return self
 
 
+@attrs.frozen
+class Annihilate(Verb):
+    """A +1/+1 and a -1/-1 counter on one permanent are removed together, as many pairs as there are [704.5q]."""
+    what: The
+    pairs: int
+    leaf = True
+    to_text = lambda self, form: f"+1/+1 and -1/-1 counters on {self.what.name} are removed"
+
+    def perform(self, game):
+        thing = game.state.things.get(self.what.id)
+        counters = with_counters(with_counters(thing.counters, "+1/+1", -self.pairs), "-1/-1", -self.pairs)
+        game.state = game.state.with_thing(attrs.evolve(thing, counters=counters))
+        return self

@@ -121,8 +121,10 @@ class Put(Verb):
 
     def arrived(self, was, id):
         new = Thing(id=id, body=was.body, card=was.card, owner=was.owner, controller=was.owner, zone=self.to, timestamp=id, token=was.token)
+        if self.to == STACK and isinstance(self.who, Player):
+            return attrs.evolve(new, controller=self.who.seat, transformed=self.entering.face)
         if self.to != BATTLEFIELD:
-            return attrs.evolve(new, controller=self.who.seat) if self.to == STACK and isinstance(self.who, Player) else new
+            return new
         how, kept = self.entering, dict(kicked=was.kicked, x=was.x, cast=was.cast) if was.zone == STACK else {}
         controller = how.controller if how.controller is not None else was.controller if was.zone in (STACK, "") else \
             self.who.seat if isinstance(self.who, Player) and self.under != "owner" else was.owner
@@ -146,6 +148,10 @@ class Foreseen:
     def new_id(self):
         self.put(next_id=self.state.next_id + 1)
         return self.state.next_id - 1
+
+    def without(self, id):
+        """The state as it would be if that object were not there."""
+        return self.state.put(things=self.state.things.put([(id, None)]))
 
     thing = lambda self, id: self.state.thing(id)
 

@@ -93,7 +93,7 @@ class LastingFirst(Lasting):
     effect: Continuous
 
 
-class Turning(Step):
+class TurningInto(Step):
     """Objects that become a copy; "each other" is other than what is copied."""
     def begin(self, scene, becoming):
         yield from ()
@@ -107,7 +107,7 @@ class Turning(Step):
 @phrase(say("{what} {becoming:agreeing} until end of turn", until="end of turn", said=""),
         say("{what} {becoming:agreeing}", until="the end of the game"),
         say("until end of turn, {what} {becoming:agreeing}", until="end of turn", said="duration first"))
-class Becomes(Turning):
+class Becomes(TurningInto):
     """Becomes a copy; without a duration it lasts as long as the game does [611.2a]."""
     what: What
     becoming: Becoming
@@ -117,7 +117,7 @@ class Becomes(Turning):
 
 
 @phrase("{what} (becomes|become) a copy of {which} until end of turn, except {exceptions}", rule="707.2")
-class BecomesExcept(Turning):
+class BecomesExcept(TurningInto):
     """The duration stands before the exceptions."""
     what: What
     which: What

@@ -7,6 +7,7 @@ from sandbox.cards import library
 from sandbox.cards.abilities import UnreadLine, abilities_of, text_of
 from sandbox.cards.library import BadCardFile, Library, NotFound
 from sandbox.cards.making import BadCard, card_of
+from sandbox.cards.report import report
 from sandbox.language.writing import write
 
 MISSION = ["Fable of the Mirror-Breaker", "Infinite Reflection", "Hall of Mirrors", "Jace, Mirror Mage", "Kirol, Attentive First-Year"]
@@ -65,6 +66,11 @@ def test_a_line_that_is_not_understood_stays_visible_and_does_nothing():
 def test_an_unread_line_is_reported(tmp_path):
     found = in_file(tmp_path, f'[[card]]\n{BEAR}text = "Frobnicate."\n')
     assert [line.text for line in library.unread_lines(found.find("Bear"))] == ["Frobnicate."]
+
+
+def test_the_report_names_card_line_and_how_far_reading_came(tmp_path):
+    found = in_file(tmp_path, f'[[card]]\n{BEAR}text = "Flying\\nDraw three gizmos."\n')
+    assert report(found) == ["Bear: 'Draw three gizmos.'\n    understood up to here: Draw three |gizmos."]
 
 
 def test_keywords_next_to_each_other_share_a_line():

@@ -1,6 +1,7 @@
 """Searching the library."""
 import pytest
 
+from sandbox.cards.library import Library
 from sandbox.cards.search import BadSearch, search
 
 
@@ -73,6 +74,13 @@ def test_not_or_and_brackets():
 
 def test_a_hyphen_within_a_name_is_no_minus():
     assert names("man-o") == ["Man-o'-War"]
+
+
+def test_cards_with_lines_that_nobody_taught_the_sandbox(tmp_path):
+    (tmp_path / "cards.toml").write_text('[[card]]\nname = "Plain"\ntypes = "Artifact"\ntext = "Draw a card."\n'
+                                         '[[card]]\nname = "Odd"\ntypes = "Artifact"\ntext = "Frobnicate."\n')
+    assert [entry.name for entry in search("is:unread", Library(tmp_path))] == ["Odd"]
+    assert names("is:unread") == []
 
 
 def test_kinds():
