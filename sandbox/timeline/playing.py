@@ -41,7 +41,10 @@ class Result:
     rows: tuple[Row, ...]
     timeline: Timeline
     moments: tuple[int, ...]                          # by step; the first is the set-up
-    names: Names
+    names: Names                                      # as they are at the end
+    known: tuple[Names, ...]                          # as they were by step
+    told: dict[int, tuple[str, str]]                  # title and note of each moment that a step leads to
+    text: str                                         # the scenario
 
     @property
     def passed(self) -> bool:
@@ -90,8 +93,13 @@ class Playing:
             self.stand(until)
         except Stopped as stopped:
             self.rows.append(stopped.row)
-        return Result(file=self.source.file, title=self.scenario.title, rows=tuple(self.rows), timeline=self.timeline,
-                      moments=tuple(moment for moment, _ in self.reached), names=self.names)
+        made = Result(
+            file=self.source.file, title=self.scenario.title, rows=tuple(self.rows), timeline=self.timeline, text=self.source.text,
+            moments=tuple(moment for moment, _ in self.reached), names=self.names, known=tuple(names for _, names in self.reached),
+            told={id: (self.timeline.moment(id).title, self.timeline.moment(id).note) for id, _ in self.reached})
+        if len(self.reached) == len(self.scenario.steps) + 1:
+            self.timeline.origin = made
+        return made
 
     def stand(self, until: int | None) -> None:
         """Where the scenario says that it stands when opened."""
@@ -228,8 +236,9 @@ class Playing:
                 self.rows.append(self.row((key,), expected, actual, holds, key))
 
     def row(self, inner: Path_, expected: Any, actual: Any, holds: bool = False, word: str = "") -> Row:
+        """word is what an expectation asks about; elsewhere it only helps to find the line."""
         path = *self.path, *inner
-        return Row(step=self.step, line=self.source.line(path, word), path=word or ".".join(map(str, inner)),
+        return Row(step=self.step, line=self.source.line(path, word), path=word if inner[:1] == ("expect",) else ".".join(map(str, inner)),
                    expected=expected, found=actual, holds=holds)
 
 

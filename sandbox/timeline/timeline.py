@@ -35,6 +35,7 @@ class Timeline(Tree):
         self.run: Run | None = None
         self.ahead: dict[int, Ahead] = {}             # by moment; what was visited from there is older than this
         self.trouble = ""                             # what could not be replayed as it was loaded
+        self.origin: Any = None                       # the Result it came from, if a scenario was played
 
     # ---- where it stands ----
     @property

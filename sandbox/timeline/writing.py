@@ -16,6 +16,7 @@ from sandbox.timeline.board import ZONES, Board
 from sandbox.timeline.entries import Unwordable, entry_for
 from sandbox.timeline.expecting import in_zone
 from sandbox.timeline.naming import PEOPLE, SEATS, Names, new_since
+from sandbox.timeline.playing import Result
 from sandbox.timeline.reading import ScenarioError, read_text
 from sandbox.timeline.replay import Run
 from sandbox.timeline.saving import saved
@@ -25,9 +26,15 @@ from sandbox.timeline.timeline import Timeline
 from sandbox.timeline.tree import START
 from sandbox.timeline.wording import worded
 
+WITHIN = -1                                           # no step leads to a moment: it is only passed on the way to one
+
 
 def as_text(timeline: Timeline, title: str = "") -> str:
-    """The whole timeline as scenario text."""
+    """The whole timeline as scenario text. If a scenario was played, it is that one, gone on with: all that its author wrote stays."""
+    return extended(timeline, title) or afresh(timeline, title)
+
+
+def afresh(timeline: Timeline, title: str) -> str:
     first = timeline.moment(START)
     scenario, names = opened(timeline.start, title or first.title, first.note)
     steps, at = steps_of(timeline, names)
@@ -97,21 +104,72 @@ def zone_of(state: State, seat: int, zone: str, names: Names) -> tuple[Placed, .
 # ---- the steps ----
 def steps_of(timeline: Timeline, names: Names) -> tuple[tuple[Step, ...], int | None]:
     """A step for each moment, parents first, and the step where it stands unless that is the last."""
+    return going_on(timeline, {START: 0}, {START: names}, 0)
+
+
+def going_on(timeline: Timeline, number: dict[int, int], known: dict[int, Names], count: int) -> tuple[tuple[Step, ...], int | None]:
+    """Steps for the moments that no step leads to yet; number is the step that leads to a moment, count how many there are."""
     steps: list[Step] = []
-    number, known = {START: 0}, {START: names}
-    for moment in sorted(timeline.moments.values(), key=lambda one: one.id)[1:]:
-        assert moment.parent is not None
-        run = timeline.run_of(moment.id)
-        step, known[moment.id] = named_step(run, known[moment.parent], timeline.state_at(moment.id))
-        after = number[moment.parent] if number[moment.parent] != len(steps) else None
+    for moment in sorted(timeline.moments.values(), key=lambda one: one.id):
+        if moment.id in number or moment.parent is None:
+            continue
+        if number.get(moment.parent, WITHIN) == WITHIN:
+            raise Unwordable(f"moment {moment.parent} lies in the middle of a step")
+        step, known[moment.id] = named_step(timeline.run_of(moment.id), known[moment.parent], timeline.state_at(moment.id))
+        after = number[moment.parent] if number[moment.parent] != count + len(steps) else None
         steps.append(attrs.evolve(step, title=moment.title, note=moment.note, after=after))
-        number[moment.id] = len(steps)
+        number[moment.id] = count + len(steps)
+    if number[timeline.place] == WITHIN:
+        raise Unwordable(f"moment {timeline.place} lies in the middle of a step")
     here = number[timeline.place]
+    last = here == count + len(steps)
     if timeline.run:
         step, _ = named_step(timeline.run, known[timeline.place], timeline.run.state)
-        steps.append(attrs.evolve(step, after=here if here != len(steps) else None))
-        return tuple(steps), None
-    return tuple(steps), here if here != len(steps) else None
+        return (*steps, attrs.evolve(step, after=None if last else here)), None
+    return tuple(steps), None if last else here
+
+
+def extended(timeline: Timeline, title: str) -> str:
+    """The scenario that was played, with steps for what was done since; nothing if what it did is no longer all there."""
+    origin = timeline.origin
+    if origin is None or not all(id in timeline.moments for id in origin.moments):
+        return ""
+    number = {id: step for step, id in reversed(list(enumerate(origin.moments)))}
+    known = {id: origin.known[step] for id, step in number.items()}
+    inside = {one for id in origin.moments for one in timeline.line_to(id)} - set(number)
+    try:
+        steps, at = going_on(timeline, number | dict.fromkeys(inside, WITHIN), known, len(origin.moments) - 1)
+    except Unwordable:
+        return ""
+    document = tomlkit.parse(origin.text)
+    retold(document, timeline, origin, title)
+    document.pop("at", None)
+    if at is not None:
+        document["at"] = at
+    if steps and "steps" not in document:
+        document["steps"] = tomlkit.aot()
+    for step in steps:
+        document["steps"].append(table(plain(step)))
+    return tomlkit.dumps(document)
+
+
+def retold(document: Any, timeline: Timeline, origin: Result, title: str) -> None:
+    """Titles and notes that were changed since it was played."""
+    if title and title != origin.title:
+        document["title"] = title
+    for id, told in origin.told.items():
+        moment = timeline.moment(id)
+        if (moment.title, moment.note) == told:
+            continue
+        if id == START:
+            document.update({key: value for key, value in (("title", title or moment.title), ("about", moment.note)) if value})
+            continue
+        *earlier, last = [step for step, reached in enumerate(origin.moments) if reached == id]
+        for step in earlier:
+            document["steps"][step - 1].pop("note", None)
+        for key, value in (("title", moment.title), ("note", moment.note)):
+            document["steps"][last - 1].pop(key, None)
+            document["steps"][last - 1].update(table({key: value}) if value else {})
 
 
 def named_step(run: Run, names: Names, after: State) -> tuple[Step, Names]:

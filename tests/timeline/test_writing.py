@@ -42,6 +42,7 @@ library = ["Forest*6"]
 
 def there_and_back(timeline):
     """What its text leads to; moments may have other numbers, but each is there with its state."""
+    timeline.origin = None
     text = as_text(timeline)
     game = play_text(text)
     assert failing(game) == [], text
@@ -130,6 +131,58 @@ def test_a_state_that_no_board_comes_to_is_written_exactly():
 def test_an_empty_table_is_written():
     there_and_back(Timeline(State(seats=(Seat(name="You"), Seat(name="Opponent")))))
     there_and_back(Timeline(State(seats=tuple(Seat(name=name) for name in "ABC"), step="untap", priority=None)))
+
+
+AUTHORED = LIBRARY + """# what the author had to say stays
+
+[[steps]]
+cast = "Lightning Bolt"      # at whom?
+targets = "opponent"
+pay = "auto"
+note = "Three damage."
+expect = { stack = ["Lightning Bolt"] }
+
+[[steps]]
+tap = "Island*2"
+resolve_note = 1
+"""
+
+
+def authored():
+    return play_text(AUTHORED.replace("resolve_note = 1", 'expect = { "you.pool" = "UUU" }'))
+
+
+def test_a_scenario_that_was_played_is_gone_on_with_as_its_author_wrote_it():
+    game = authored()
+    timeline = game.timeline
+    assert as_text(timeline) == game.text
+    timeline.do(("resolve", 0)), timeline.annotate(timeline.place, "It hit."), timeline.go(game.moments[1]), timeline.do(("settle", 0))
+    text = as_text(timeline, "Some other cards")
+    assert "# what the author had to say stays" in text and "# at whom?" in text and 'expect = { "you.pool" = "UUU" }' in text
+    assert 'title = "Some other cards"' in text and "after = 1" in text
+    again = play_text(text)
+    assert failing(again) == [] and len(again.rows) == 2 and again.timeline.state == timeline.state
+    assert [again.timeline.state_at(id) for id in again.timeline.moments] == [timeline.state_at(id) for id in timeline.moments]
+
+
+def test_where_it_stands_and_changed_notes_are_written_into_it():
+    game = authored()
+    game.timeline.annotate(game.moments[1], "Three damage to a player."), game.timeline.annotate(0, "A board.")
+    game.timeline.go(game.moments[1])
+    text = as_text(game.timeline)
+    assert "Three damage to a player." in text and 'note = "Three damage."' not in text
+    assert 'about = "A board."' in text and "at = 1" in text
+    again = play_text(text).timeline
+    assert again == game.timeline
+
+
+def test_what_goes_on_from_the_middle_of_a_step_is_written_afresh():
+    game = authored()
+    game.timeline.undo(), game.timeline.do(("resolve", 0))
+    text = as_text(game.timeline)
+    assert "# at whom?" not in text and play_text(text).timeline.state == game.timeline.state
+    game.timeline.delete(1)
+    assert play_text(as_text(game.timeline)).timeline.state == game.timeline.start
 
 
 def deeds(state, chance):
