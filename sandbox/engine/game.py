@@ -2,7 +2,10 @@
 from __future__ import annotations
 
 import collections
+from collections.abc import Iterable
 from typing import Any as Anything
+
+import attrs
 
 from sandbox.engine import replacement, triggers
 from sandbox.engine.choices import Asking
@@ -11,6 +14,10 @@ from sandbox.engine.illegal import Illegal
 from sandbox.engine.kinds import Scene
 from sandbox.engine.state import Item, Look, State, Thing
 from sandbox.engine.verb import Verb
+
+
+MARKS = frozenset({"sick", "struck", "struck_first", "attacking", "blocking", "blocked", "damage", "kicked", "x", "cast"})
+SEAT_MARKS = frozenset({"lands_played", "drew_from_empty"})
 
 
 class Game:
@@ -49,6 +56,21 @@ class Game:
 
     def put_seat(self, number: int, **changes: Anything) -> None:
         self.state = self.state.with_seat(number, **changes)
+
+    def mark(self, ids: Iterable[int], **marks: Anything) -> None:
+        """Objects that are there, marked with what the rules keep in mind about them: that is no event and sets nothing off."""
+        self.keeps(MARKS, marks)
+        things = [attrs.evolve(thing, **marks) for id in ids if (thing := self.state.things.get(id))]
+        self.state = self.state.with_things(things) if things else self.state
+
+    def mark_seat(self, number: int, **marks: Anything) -> None:
+        """A player, likewise."""
+        self.keeps(SEAT_MARKS, marks)
+        self.put_seat(number, **marks)
+
+    def keeps(self, known: frozenset[str], marks: dict[str, Anything]) -> None:
+        if not known >= marks.keys():
+            raise TypeError(f"{', '.join(sorted(marks.keys() - known))} changes by an event only")
 
     def new_id(self) -> int:
         self.put(next_id=self.state.next_id + 1)

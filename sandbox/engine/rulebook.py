@@ -27,7 +27,7 @@ STATE_BASED: list[Custom] = []
 
 def turn_based(step: str, rule: str) -> Callable[[Run], Run]:
     def declare(run: Run) -> Run:
-        TURN_BASED.setdefault(step, []).append(Custom(rule, run))
+        TURN_BASED[step] = sorted([*TURN_BASED.get(step, ()), Custom(rule, run)], key=lambda custom: custom.rule)     # as in 703.4
         return run
     return declare
 

@@ -72,4 +72,4 @@ def note_control(game: Game) -> None:
 def noted(thing: Anything, controller: int) -> Anything:
     if thing.under is None and thing.sick == "ready":  # set up before the start, or new and already sick
         return attrs.evolve(thing, under=controller)
-    return attrs.evolve(thing, under=controller, sick="sick", attacking=None, blocking=())
+    return attrs.evolve(thing, under=controller, sick="sick", attacking=None, blocking=(), blocked="", struck_first="")

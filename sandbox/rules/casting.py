@@ -18,7 +18,7 @@ from sandbox.vocabulary.attaching import Enchant
 from sandbox.vocabulary.casting import AdditionalCost, Cast, Kicker, ThisCostsLess
 from sandbox.vocabulary.costs import ManaCost
 from sandbox.vocabulary.lines import Choose
-from sandbox.vocabulary.moving import Put
+from sandbox.vocabulary.moving import Entering, Put
 from sandbox.vocabulary.targets import aimed
 
 LARGEST_X = 20
@@ -42,10 +42,9 @@ def cast_freely(game: Game, you: int, id: int, face: str = "front") -> Asking[No
     item = yield from aimed(game, item)                                                 # c, d
     item = yield from pay(game, item, total_cost(game.state, item, look))               # f, g, h
     game.put(stack=tuple(item if i.id == spell else i for i in game.state.stack))
-    thing = game.state.things.get(spell)
-    if thing is None:
+    if game.state.things.get(spell) is None:
         raise Illegal("601.2", f"{look.name} is no longer on the stack")
-    game.put_thing(attrs.evolve(thing, kicked=item.kicked, x=item.x, cast="cast"))
+    game.mark([spell], kicked=item.kicked, x=item.x, cast="cast")
     scene = bare(game)
     yield from game.happen(Cast(who=player(scene, you), what=the(scene, spell)))        # i
 
@@ -55,11 +54,9 @@ def put_on_stack(game: Game, you: int, id: int, face: str) -> Asking[int]:
     was = game.state.thing(id)
     if was is None:
         raise Illegal("601.2a", "there is no such card")
-    [moved] = yield from game.happen(Put(who=player(scene, you), what=the(scene, id), to=STACK, origin=was.zone))
+    put = Put(who=player(scene, you), what=the(scene, id), to=STACK, origin=was.zone, entering=Entering(face=face))
+    [moved] = yield from game.happen(put)
     spell: int = moved.now.id
-    if face == "back":
-        thing = game.state.things.get(spell)
-        game.put_thing(attrs.evolve(thing, transformed="back"))
     return spell
 
 

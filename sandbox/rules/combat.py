@@ -16,6 +16,7 @@ from sandbox.vocabulary.keywords import words_of
 from sandbox.vocabulary.restrictions import Attack, Block, may_happen, must_attack
 
 Pair = tuple[The, Any]
+ATTACKABLE = frozenset({"planeswalker", "battle"})
 
 
 # ---- declaring attackers [508] ----
@@ -23,7 +24,7 @@ def defenders(state: State) -> list[Any]:
     """Whom the active player may attack: opponents, and planeswalkers that they control [508.1b]."""
     scene = bare(state)
     players = [player(scene, seat) for seat in state.in_turn_order() if seat != state.active]
-    walkers = state.fitting(lambda thing, look: look.controller != state.active and not {"planeswalker", "battle"}.isdisjoint(look.types))
+    walkers = state.fitting(lambda thing, look: look.controller != state.active and not ATTACKABLE.isdisjoint(look.types))
     return players + [the(scene, id) for id in walkers]
 
 
@@ -53,6 +54,11 @@ def declare_attackers(game: Game) -> Asking[None]:
 
 def first_of(pairs: list[Pair], one: The) -> Pair:
     return next(pair for pair in pairs if pair[0] == one)
+
+
+def attacked(state: State) -> bool:
+    """Whether there is a combat to go on with, even if no attacker is left [508.8]."""
+    return any(isinstance(e, Attack) for e in state.happened) or bool(attackers(state))
 
 
 # ---- declaring blockers [509] ----
@@ -126,14 +132,19 @@ def strikes_first(state: State, id: int) -> bool:
 
 
 def strikes_now(state: State, id: int) -> bool:
-    """In the second step: who has not struck first, and who strikes twice [510.4]."""
-    struck = any(isinstance(e, Damage) and e.how == "combat" and getattr(e.source, "id", None) == id for e in state.happened)
-    words = words_of(state.look(id))
-    return "double strike" in words or "first strike" not in words or not struck
+    """In the second step: who was not among the first strikers as the first one began, and who has double strike now [510.4]."""
+    thing = state.things.get(id)
+    return thing is not None and (not thing.struck_first or "double strike" in words_of(state.look(id)))
 
 
 def first_strikers(state: State) -> list[int]:
     return [id for id in fighting(state) if strikes_first(state, id)]
+
+
+def strike_first(game: Game) -> Asking[None]:
+    """The first of two combat damage steps; who was in it is remembered for the second, even if it dealt nothing [510.4]."""
+    game.mark(first_strikers(game.state), struck_first="struck")
+    yield from deal_damage(game, strikes_first)
 
 
 def fighting(state: State) -> list[int]:
@@ -175,8 +186,12 @@ def attackers_damage(game: Game, thing: Thing, power: int) -> Asking[list[tuple[
 
 
 def still_attacked(state: State, thing: Thing) -> Any:
+    """Whom it attacks; None if that has left the game or the battlefield, or is no longer what can be attacked [506.4c, 800.4e]."""
     whom = thing.attacking
-    return None if isinstance(whom, The) and (state.things.get(whom.id) is None) else whom
+    if isinstance(whom, Player):
+        return None if state.seats[whom.seat].lost else whom
+    there = isinstance(whom, The) and state.things.get(whom.id) is not None
+    return whom if there and not ATTACKABLE.isdisjoint(state.look(whom.id).types) else None
 
 
 def present(state: State, ids: tuple[int, ...]) -> list[Any]:
@@ -219,5 +234,5 @@ def lethal_damage(state: State, source: int, id: int) -> int:
 
 def leave(game: Game) -> None:
     """511.3: all creatures leave combat."""
-    fought = [t for t in game.state.permanents() if t.attacking is not None or t.blocking or t.blocked]
-    game.state = game.state.with_things([attrs.evolve(t, attacking=None, blocking=(), blocked="") for t in fought])
+    fought = [t.id for t in game.state.permanents() if t.attacking is not None or t.blocking or t.blocked]
+    game.mark(fought, attacking=None, blocking=(), blocked="", struck_first="")

@@ -13,7 +13,7 @@ from sandbox.engine.game import Game
 from sandbox.engine.illegal import Illegal
 from sandbox.engine.kinds import Ability, Exactly, bare, player, the
 from sandbox.engine.printed import Card
-from sandbox.engine.state import ATTRACTIONS, BATTLEFIELD, LIBRARY, ORDERED, STEPS, ZONES, Item, Thing
+from sandbox.engine.state import ATTRACTIONS, BATTLEFIELD, LIBRARY, ORDERED, OUTSIDE, STEPS, ZONES, Item, Thing
 from sandbox.engine.verb import Verb
 from sandbox.language.reading import Unread, read
 from sandbox.rules.resolving import put_triggers
@@ -26,7 +26,6 @@ from sandbox.vocabulary.nouns import CounterKind
 from sandbox.vocabulary.tapping import Tap, Transform, Untap
 from sandbox.vocabulary.targets import aimed
 
-OUTSIDE = "outside"                                   # where a card is that has not come into the game yet
 Pairs = tuple[tuple[str, Any], ...]                   # (field, value) …
 
 

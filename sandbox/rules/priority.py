@@ -6,6 +6,7 @@ from sandbox.engine.game import Game
 from sandbox.engine.illegal import Illegal
 from sandbox.engine.state import State
 from sandbox.rules import permissions, turns
+from sandbox.rules.leaving import is_over, leave_to_the_living
 from sandbox.rules.permissions import Reason
 from sandbox.rules.resolving import resolve_top
 from sandbox.rules.state_based import quiet
@@ -15,7 +16,7 @@ def acted(game: Game, you: int) -> Asking[None]:
     """Who cast, activated or did something special has priority again [117.3c]; a mana ability made while paying keeps it so."""
     yield from quiet(game)
     game.put(priority=you, passed=0)
-    turns.leave_to_the_living(game)
+    leave_to_the_living(game)
 
 
 def may_make_mana(state: State, you: int, id: int) -> Reason | None:
@@ -57,23 +58,23 @@ def resolve(game: Game, you: int) -> Asking[None]:
 def settle(game: Game, you: int) -> Asking[None]:
     """Everyone passes until the stack is empty."""
     yield from turns.priority_to_active(game)
-    while game.state.stack and not turns.is_over(game.state):
+    while game.state.stack and not is_over(game.state):
         yield from all_have_passed(game)
 
 
 def go_to(game: Game, you: int, turn: int, step: str) -> Asking[None]:
-    """Everyone passes until that step of that turn: of the next turn that has it, for turn 0."""
+    """Everyone passes until somebody first has priority in that step of that turn: of the next turn that has it, for turn 0."""
     if step not in turns.STEPS:
         raise Illegal("500.1", f"there is no step “{step}”")
     start = (game.state.turn, turns.STEPS.index(game.state.step))
     wanted = turn or game.state.turn + (turns.STEPS.index(step) <= start[1])
     if (wanted, turns.STEPS.index(step)) < start:
         raise Illegal("500.1", f"turn {wanted}, {step}, has passed")
-    while not arrived(game.state, wanted, step) and not turns.is_over(game.state):
+    while not arrived(game.state, wanted, step) and not is_over(game.state):
         yield from all_have_passed(game)
 
 
 def arrived(state: State, turn: int, step: str) -> bool:
     """There, or past it where the turn has no such step."""
     here, there = (state.turn, turns.STEPS.index(state.step)), (turn, turns.STEPS.index(step))
-    return not state.stack and here >= there
+    return here >= there

@@ -3,28 +3,39 @@ from __future__ import annotations
 
 from typing import Any
 
-import attrs
-
+from sandbox.engine import triggers
 from sandbox.engine.choices import Asking, choose
 from sandbox.engine.game import Game
-from sandbox.engine.kinds import Player, The, bare, player, the
+from sandbox.engine.kinds import The, bare, player, the
 from sandbox.engine.rulebook import STATE_BASED, state_based
 from sandbox.engine.state import BATTLEFIELD, GRAVEYARD, STACK, Look, Thing
-from sandbox.engine.verb import Verb
+from sandbox.rules.leaving import losers_leave
 from sandbox.rules.resolving import put_triggers
-from sandbox.vocabulary.counters import with_counters
+from sandbox.vocabulary.counters import Annihilate
 from sandbox.vocabulary.legends import no_legend_rule
+from sandbox.vocabulary.losing import Lose
 from sandbox.vocabulary.moving import Cease, Destroy, Put
 
 Events = Asking[list[Any]]
 
 
-def check(game: Game) -> Asking[None]:
-    """704.3"""
+def check(game: Game) -> Asking[bool]:
+    """704.3; whether any was performed."""
+    did = False
     while events := (yield from due(game)):
+        forget_deathtouch(game)
         happened = yield from game.happen(*events)
         if not happened:                              # all of it is forbidden or replaced by nothing: asking again would change nothing
-            return
+            break
+        did = True
+        yield from losers_leave(game)
+    forget_deathtouch(game)
+    return did
+
+
+def forget_deathtouch(game: Game) -> None:
+    """It counts since the last check only: what survives it once is not destroyed later [704.5h]."""
+    game.mark(game.state.fitting(lambda thing, look: bool(thing.struck)), struck="")
 
 
 def due(game: Game) -> Events:
@@ -34,35 +45,20 @@ def due(game: Game) -> Events:
     return list(dict.fromkeys(events))
 
 
-def quiet(game: Game) -> Asking[None]:
-    """Before a player would get priority [117.5]."""
-    yield from check(game)
+def quiet(game: Game) -> Asking[bool]:
+    """Before a player would get priority [117.5]; whether anything was done."""
+    triggers.note_control(game)
+    did = yield from check(game)
     while game.state.waiting:
+        did = True
         yield from put_triggers(game)
         yield from check(game)
+    return did
 
 
 def put_into_graveyard(game: Game, id: int) -> Put:
     scene = bare(game)
     return Put(who=player(scene, game.state.look(id).controller), what=the(scene, id), to=GRAVEYARD, origin=BATTLEFIELD)
-
-
-@attrs.frozen
-class Lose(Verb):
-    """A player loses the game [104.3]."""
-    who: Player
-    why: str
-    leaf = True
-
-    def to_text(self, form: str | None) -> str:
-        return f"{self.who.name} loses the game: {self.why}"
-
-    def possible(self, game: Any) -> bool:
-        return not game.state.seats[self.who.seat].lost
-
-    def perform(self, game: Any) -> Verb | None:
-        game.put(seats=game.state.with_seat(self.who.seat, lost=self.why).seats)
-        return self
 
 
 @state_based("704.5a")
@@ -76,8 +72,7 @@ def players_lose(game: Game) -> Events:
                else "ten poison counters" if dict(who.counters).get("poison", 0) >= 10 else "")
         if why:
             events.append(Lose(player(bare(game), seat), why))
-        elif who.drew_from_empty:
-            game.put_seat(seat, drew_from_empty="")
+            game.mark_seat(seat, drew_from_empty="")  # it counts since the last check only
     return events
 
 
@@ -136,23 +131,6 @@ def legends(game: Game) -> Events:
             kept = yield from choose(you, f"the legend rule: keep one {name}", ones, kind="legend", rule="704.5j")
             events += [put_into_graveyard(game, one.id) for one in ones if one not in kept]
     return events
-
-
-@attrs.frozen
-class Annihilate(Verb):
-    """A +1/+1 and a -1/-1 counter on one permanent are removed together [704.5q]."""
-    what: The
-    pairs: int
-    leaf = True
-
-    def to_text(self, form: str | None) -> str:
-        return f"+1/+1 and -1/-1 counters on {self.what.name} are removed"
-
-    def perform(self, game: Any) -> Verb | None:
-        thing = game.state.things.get(self.what.id)
-        counters = with_counters(with_counters(thing.counters, "+1/+1", -self.pairs), "-1/-1", -self.pairs)
-        game.state = game.state.with_thing(attrs.evolve(thing, counters=counters))
-        return self
 
 
 @state_based("704.5q")

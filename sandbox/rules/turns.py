@@ -1,15 +1,14 @@
 """Turns: phases and steps, what the rules do as each begins, and when nobody gets priority [500-514, 703]."""
 from __future__ import annotations
 
-
-import attrs
-
+from sandbox.engine import triggers
 from sandbox.engine.choices import Asking, choose
 from sandbox.engine.game import Game
 from sandbox.engine.kinds import ONE, bare, player, the
 from sandbox.engine.rulebook import TURN_BASED, turn_based
-from sandbox.engine.state import STEPS, State, Thing
+from sandbox.engine.state import STEPS
 from sandbox.rules import combat
+from sandbox.rules.leaving import is_over, leave_to_the_living
 from sandbox.rules.state_based import quiet
 from sandbox.vocabulary.drawing import Draw
 from sandbox.vocabulary.moving import Discard
@@ -21,22 +20,8 @@ WITHOUT_PRIORITY = "untap", "cleanup"
 HAND_SIZE = 7                                         # 402.2
 
 
-def is_over(state: State) -> bool:
-    """104.2a: at most one player is left."""
-    return len(state.in_turn_order()) <= 1
-
-
-def leave_to_the_living(game: Game) -> None:
-    """Nobody who has lost has priority; in a game that is over, nobody has [104.1]."""
-    living = game.state.in_turn_order()
-    if is_over(game.state):
-        game.put(priority=None)
-    elif game.state.priority is not None and game.state.priority not in living:
-        game.put(priority=living[0])
-
-
 def priority_to_active(game: Game) -> Asking[None]:
-    """117.3a-b, after state-based actions and triggers [117.5]."""
+    """117.3a-b, after state-based actions and triggers [117.5]; to the next player if the active one has left [800.4j]."""
     yield from quiet(game)
     game.put(priority=game.state.active, passed=0)
     leave_to_the_living(game)
@@ -45,16 +30,24 @@ def priority_to_active(game: Game) -> Asking[None]:
 def advance(game: Game) -> Asking[None]:
     """To the next step in which a player gets priority."""
     while not is_over(game.state):
-        yield from end_step(game)
-        yield from begin_step(game, next_step(game))
-        if game.state.step not in WITHOUT_PRIORITY or game.state.stack or game.state.waiting:
+        end_step(game)
+        step = next_step(game)
+        if (game.state.active, step) in game.state.skipped:
+            skip(game, step)
+            continue
+        yield from begin_step(game, step)
+        if step not in WITHOUT_PRIORITY or game.state.priority is not None:
             yield from priority_to_active(game)
             return
 
 
-def end_step(game: Game) -> Asking[None]:
-    """Unspent mana empties [500.5]; a cleanup step in which somebody had priority is followed by another [514.3a]."""
-    yield from ()
+def skip(game: Game, step: str) -> None:
+    """As though it were not there: nothing triggers and nobody has priority [500.11]."""
+    game.put(step=step, priority=None, skipped=tuple(s for s in game.state.skipped if s != (game.state.active, step)))
+
+
+def end_step(game: Game) -> None:
+    """Unspent mana empties [500.5]."""
     for seat, who in enumerate(game.state.seats):
         if who.pool:
             game.put_seat(seat, pool="")
@@ -71,7 +64,7 @@ def next_step(game: Game) -> str:
         begin_turn(game)
         return "untap"
     after = STEPS[STEPS.index(state.step) + 1]
-    if state.step == "declare attackers" and not combat.attackers(state):
+    if state.step == "declare attackers" and not combat.attacked(state):
         return "end of combat"
     if after == "first-strike combat damage" and not combat.first_strikers(state):
         return "combat damage"
@@ -83,18 +76,15 @@ def begin_turn(game: Game) -> None:
     seats = len(game.state.seats)
     active = next(seat for i in range(1, seats + 1) if not game.state.seats[seat := (game.state.active + i) % seats].lost)
     for seat, _ in enumerate(game.state.seats):
-        game.put_seat(seat, lands_played=0)
-    game.put(active=active, turn=game.state.turn + 1, happened=(), last_turn=game.state.happened, delayed=tuple(d for d in game.state.delayed if d.lasts != "this turn"))
-    ready = [attrs.evolve(t, sick="ready") for t in game.state.permanents() if t.sick == "sick" and game.state.look(t.id).controller == active]
-    game.state = game.state.with_things(ready)
+        game.mark_seat(seat, lands_played=0)
+    triggers.note_control(game)
+    game.put(active=active, turn=game.state.turn + 1, happened=(), last_turn=game.state.happened)
+    game.mark(game.state.fitting(lambda thing, look: thing.sick == "sick" and look.controller == active), sick="ready")
 
 
 def begin_step(game: Game, step: str) -> Asking[None]:
     """Turn-based actions first, then what triggers at its beginning [703.3, 603.2b]."""
     who = game.state.active
-    if (who, step) in game.state.skipped:
-        game.put(step=step, priority=None, skipped=tuple(s for s in game.state.skipped if s != (who, step)))
-        return
     game.put(step=step, priority=None, passed=0)
     early = step == "untap" or step.endswith("combat damage") or step.startswith("declare")
     if not early:
@@ -115,7 +105,8 @@ def untap(game: Game) -> Asking[None]:
 
 @turn_based("draw", "504.1")
 def draw(game: Game) -> Asking[None]:
-    yield from game.happen(Draw(who=player(bare(game), game.state.active), count=ONE))
+    if not game.state.seats[game.state.active].lost:
+        yield from game.happen(Draw(who=player(bare(game), game.state.active), count=ONE))
 
 
 @turn_based("declare attackers", "508.1")
@@ -130,7 +121,7 @@ def declare_blockers(game: Game) -> Asking[None]:
 
 @turn_based("first-strike combat damage", "510.4")
 def first_strikes(game: Game) -> Asking[None]:
-    yield from combat.deal_damage(game, combat.strikes_first)
+    yield from combat.strike_first(game)
 
 
 @turn_based("combat damage", "510.2")
@@ -149,16 +140,14 @@ def clean_up(game: Game) -> Asking[None]:
                                    kind="discard", rule="514.1")
         yield from game.happen(*(Discard(who=player(bare(game), active), what=one) for one in chosen))
     wear_off(game)
-    yield from quiet(game)
+    if (yield from quiet(game)):                      # then somebody has priority after all, and another cleanup step follows [514.3a]
+        game.put(priority=active)
 
 
 def wear_off(game: Game) -> None:
+    """Damage, and what lasts until end of turn or this turn, at once; who gets a creature back has it anew [514.2, 302.6]."""
     state = game.state
-    healed = [healthy(t) for t in state.things.values() if t.damage or t.struck]
-    game.put(effects=tuple(e for e in state.effects if e.until != "end of turn"), things=state.things.put([(t.id, t) for t in healed]))
-
-
-def healthy(thing: Thing) -> Thing:
-    return attrs.evolve(thing, damage=0, struck="")
-
-
+    game.mark([t.id for t in state.things.values() if t.damage or t.struck], damage=0, struck="")
+    game.put(effects=tuple(e for e in state.effects if e.until != "end of turn"),
+             delayed=tuple(d for d in state.delayed if d.lasts != "this turn"))
+    triggers.note_control(game)

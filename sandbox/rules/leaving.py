@@ -1,0 +1,74 @@
+"""Leaving the game: what was theirs goes with them, the others play on, and one who is left has won [104, 800.4]."""
+from __future__ import annotations
+
+from sandbox.engine import triggers
+from sandbox.engine.choices import Asking
+from sandbox.engine.game import Game
+from sandbox.engine.kinds import bare, player, the
+from sandbox.engine.state import BATTLEFIELD, EXILE, OUTSIDE, Effect, State, Thing
+from sandbox.language.phrase import walk
+from sandbox.vocabulary.changes import Yours
+from sandbox.vocabulary.moving import Cease, Put
+
+
+def is_over(state: State) -> bool:
+    """104.2a: at most one player is left."""
+    return len(state.in_turn_order()) <= 1
+
+
+def leave_to_the_living(game: Game) -> None:
+    """Nobody who has lost has priority: it passes on; in a game that is over, nobody has it [104.1, 800.4a]."""
+    state = game.state
+    if is_over(state):
+        game.put(priority=None)
+    elif state.priority is not None and state.seats[state.priority].lost:
+        game.put(priority=next_living(state, state.priority))
+
+
+def next_living(state: State, seat: int) -> int:
+    """Who comes after that seat in turn order and is still in the game."""
+    seats = len(state.seats)
+    return next(after for i in range(1, seats + 1) if not state.seats[after := (seat + i) % seats].lost)
+
+
+def losers_leave(game: Game) -> Asking[None]:
+    """Those who have lost leave a game that goes on; when it is over, the table stays as it was for all to see [104.5, 800.4a]."""
+    for seat, who in enumerate(game.state.seats):
+        if who.lost and not is_over(game.state) and has_something(game.state, seat):
+            yield from leave_game(game, seat)
+
+
+def has_something(state: State, seat: int) -> bool:
+    return any(t.owner == seat for t in state.things.values()) or bool(controlled_by(state, seat)) or any(i.you == seat for i in state.stack)
+
+
+def leave_game(game: Game, seat: int) -> Asking[None]:
+    """800.4a, in its order: what they own, what gave them control, their abilities on the stack; what they still control is exiled."""
+    yield from owned_leave(game, seat)
+    game.put(effects=tuple(e for e in game.state.effects if not gives_control(e, seat)))
+    triggers.note_control(game)
+    game.put(stack=tuple(i for i in game.state.stack if i.you != seat or game.state.things.get(i.id) is not None),
+             waiting=tuple(i for i in game.state.waiting if i.you != seat), delayed=tuple(i for i in game.state.delayed if i.you != seat))
+    scene = bare(game)
+    yield from game.happen(*(Put(who=player(scene, seat), what=the(scene, t.id), to=EXILE, origin=t.zone)
+                             for t in controlled_by(game.state, seat)))
+
+
+def owned_leave(game: Game, seat: int) -> Asking[None]:
+    """Permanents leave the battlefield, which others may see [603.6c]; all the rest is simply gone."""
+    scene = bare(game)
+    mine = [t for t in game.state.things.values() if t.owner == seat]
+    yield from game.happen(*(Put(who=player(scene, seat), what=the(scene, t.id), to=OUTSIDE, origin=BATTLEFIELD)
+                             for t in mine if t.zone == BATTLEFIELD))
+    yield from game.happen(*(Cease(the(scene, t.id)) for t in game.state.things.values() if t.owner == seat))
+
+
+def controlled_by(state: State, seat: int) -> list[Thing]:
+    """The permanents and spells under that player's control."""
+    return [t for t in state.things.values() if t.zone in (BATTLEFIELD, "stack") and state.look(t.id).controller == seat]
+
+
+def gives_control(effect: Effect, seat: int) -> bool:
+    return effect.you == seat and any(isinstance(part, Yours) for part in walk(effect.sentence))
+
+
