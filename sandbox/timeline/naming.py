@@ -1,7 +1,7 @@
 """Whom and what a scenario speaks of: players by the names of their tables, objects by alias or name; an alias follows its card."""
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 
 import attrs
 
@@ -66,7 +66,8 @@ class Names:
         if not found:
             raise Unnamed(f"there is no “{word}” here", word, self.known(state, among))
         here = found if among else of_one_zone(found)
-        if any(not alike(here[0], other, state) for other in here[1:]):
+        hosts = {thing.attached for thing in state.things.values()} if len(here) > 1 else set()
+        if any(not alike(here[0], other, hosts) for other in here[1:]):
             raise Unnamed(f"“{word}” is here {len(here)} times, and they differ: give the one that is meant an alias", word)
         return here[0]
 
@@ -99,10 +100,10 @@ def of_one_zone(found: list[Thing]) -> list[Thing]:
     return found
 
 
-def alike(one: Thing, other: Thing, state: State) -> bool:
-    """Whether nothing tells two objects apart: what is printed, status, counters, controller, zone, and what is attached to them."""
-    return one.likeness == other.likeness and one.zone == other.zone and one.owner == other.owner and one.attached == other.attached \
-        and not any(thing.attached in (one.id, other.id) for thing in state.things.values())
+def alike(one: Thing, other: Thing, hosts: Container[int | None]) -> bool:
+    """Whether nothing tells two objects apart: what is printed, status, counters, controller, zone, and being attached or attached to."""
+    return one.likeness == other.likeness and (one.zone, one.owner, one.attached) == (other.zone, other.owner, other.attached) \
+        and one.id not in hosts and other.id not in hosts
 
 
 def new_since(before: State, after: State) -> Iterator[Thing]:

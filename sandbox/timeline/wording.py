@@ -16,18 +16,17 @@ from sandbox.timeline.answering import COMBAT, KEYS, Answers, Unfitting, in_opti
 from sandbox.timeline.doing import actions
 from sandbox.timeline.entries import Unwordable, entry_for
 from sandbox.timeline.naming import SEATS, Names, Unclear, Unnamed
-from sandbox.timeline.replay import Action, Answer, Aside, Run, play
+from sandbox.timeline.replay import Action, Answer, Aside, play
 from sandbox.timeline.saving import saved
 from sandbox.timeline.scenario import Placed, Step
 
 Given = list[tuple[Choice, State, Answer | Aside]]    # question by question: what was asked, when, and what was answered
 
 
-def worded(run: Run, names: Names) -> Step:
-    """The step that does what a run did; unfinished if the run still asks."""
-    step = doing(run.before, run.action, names)
-    step = answered(step, history(run), names)
-    return attrs.evolve(step, unfinished=True) if run.asked else step
+def worded(before: State, action: Action, answers: tuple[Answer | Aside, ...], names: Names) -> Step:
+    """The step that does an action with its answers."""
+    step = doing(before, action, names)
+    return answered(step, history(before, action, answers), names) if answers else step
 
 
 # ---- what is done ----
@@ -154,13 +153,13 @@ def words_for(state: State, id: int, names: Names) -> list[str]:
 
 
 # ---- what is answered ----
-def history(run: Run) -> Given:
-    """The questions of a run with their answers."""
-    given, so_far = [], play(run.before, run.action)
-    for answer in run.answers:
-        if so_far.asked:
-            given.append((so_far.asked, so_far.state, answer))
-        so_far = so_far.answer(answer)
+def history(before: State, action: Action, answers: tuple[Answer | Aside, ...]) -> Given:
+    """The questions of an action with their answers."""
+    given, run = [], play(before, action)
+    for answer in answers:
+        if run.asked:
+            given.append((run.asked, run.state, answer))
+        run = run.answer(answer)
     return given
 
 

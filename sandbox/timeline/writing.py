@@ -18,7 +18,6 @@ from sandbox.timeline.expecting import in_zone
 from sandbox.timeline.naming import PEOPLE, SEATS, Names, new_since
 from sandbox.timeline.playing import Result
 from sandbox.timeline.reading import ScenarioError, read_text
-from sandbox.timeline.replay import Run
 from sandbox.timeline.saving import saved
 from sandbox.timeline.scenario import FORMAT, Placed, Scenario, Side, Step
 from sandbox.timeline.structure import key_of, scenario_of
@@ -115,17 +114,20 @@ def going_on(timeline: Timeline, number: dict[int, int], known: dict[int, Names]
             continue
         if number.get(moment.parent, WITHIN) == WITHIN:
             raise Unwordable(f"moment {moment.parent} lies in the middle of a step")
-        step, known[moment.id] = named_step(timeline.run_of(moment.id), known[moment.parent], timeline.state_at(moment.id))
-        after = number[moment.parent] if number[moment.parent] != count + len(steps) else None
-        steps.append(attrs.evolve(step, title=moment.title, note=moment.note, after=after))
+        before, after = timeline.before(moment.id), timeline.state_at(moment.id)
+        names = known[moment.parent]
+        step, known[moment.id] = named_step(worded(before, moment.action, moment.answers, names), names, before, after)
+        follows = number[moment.parent] if number[moment.parent] != count + len(steps) else None
+        steps.append(attrs.evolve(step, title=moment.title, note=moment.note, after=follows))
         number[moment.id] = count + len(steps)
     if number[timeline.place] == WITHIN:
         raise Unwordable(f"moment {timeline.place} lies in the middle of a step")
     here = number[timeline.place]
     last = here == count + len(steps)
     if timeline.run:
-        step, _ = named_step(timeline.run, known[timeline.place], timeline.run.state)
-        return (*steps, attrs.evolve(step, after=None if last else here)), None
+        names, run = known[timeline.place], timeline.run
+        step, _ = named_step(worded(run.before, run.action, run.answers, names), names, run.before, run.state)
+        return (*steps, attrs.evolve(step, unfinished=True, after=None if last else here)), None
     return tuple(steps), None if last else here
 
 
@@ -172,10 +174,10 @@ def retold(document: Any, timeline: Timeline, origin: Result, title: str) -> Non
             document["steps"][last - 1].update(table({key: value}) if value else {})
 
 
-def named_step(run: Run, names: Names, after: State) -> tuple[Step, Names]:
-    """A run as a step, with aliases for the tokens that came of it."""
-    step, new = worded(run, names), dict[str, tuple[str, ...]]()
-    for thing in new_since(run.before, after):
+def named_step(step: Step, names: Names, before: State, after: State) -> tuple[Step, Names]:
+    """The step with aliases for the tokens that came of it."""
+    new: dict[str, tuple[str, ...]] = {}
+    for thing in new_since(before, after):
         word = fresh(after.look(thing.id).name, names.bodies)
         names = names.with_alias(word, thing.body)
         new[after.look(thing.id).name] = (*new.get(after.look(thing.id).name, ()), word)

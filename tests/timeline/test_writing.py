@@ -119,6 +119,13 @@ def test_what_was_done_by_hand_is_written(action, words):
     assert words in text.replace("grizzly_bears", "bear")
 
 
+def test_several_edits_at_once_are_written():
+    timeline, names = table()
+    timeline.do(("several", 0, ("set_new", 0, names.card("Clone"), "hand", ()), ("make_life", 0, 1, 2), ("set_fields", 0, 10, (("damage", 0),))))
+    _, text = there_and_back(timeline)
+    assert '{card = "Clone"}' in text
+
+
 def test_a_state_that_no_board_comes_to_is_written_exactly():
     timeline, _ = table()
     timeline.do(("cast", 0, 12)), timeline.answer((timeline.asked.options[0],)), timeline.answer(("auto",)), timeline.do(("resolve", 0))
