@@ -103,9 +103,13 @@ class Put(Verb):
         if isinstance(self.what, Made):
             return True
         was = game.state.things.get(self.what.id)
-        if was is None or self.to == BATTLEFIELD and self.entering != ANY and self.entering.face == "back" and not was.card.turns:
+        if was is None or self.to != BATTLEFIELD:
+            return was is not None
+        turned = self.entering != ANY and self.entering.face == "back"
+        if turned and not was.card.turns:
             return False                              # not double-faced: it stays where it is [712.14a]
-        return not (self.to == BATTLEFIELD and {"instant", "sorcery"} & set(was.copiable.front.types))             # 307.4
+        up = was.copiable.back if turned and was.copiable.back else was.copiable.front
+        return not {"instant", "sorcery"} & set(up.types)      # 307.4; of two faces, the one that would be up [712.12, 712.14b]
 
     def affected(self, game):
         return game.look(self.what.id).controller if isinstance(self.what, The) else self.what.owner
