@@ -14,6 +14,7 @@ from sandbox.engine.state import BATTLEFIELD, Effect, Look, State, Thing
 
 Kind = tuple[Anything, ...]
 Kinds = dict[Kind, tuple[Thing, int]]                 # kind -> (a representative, how many there are)
+Holders = dict[type[Ability], set[Kind]]              # kind of ability -> kinds of object that have some
 Pair = tuple[Thing | None, Thing | None]              # an object as it was and as it is
 
 
@@ -23,7 +24,7 @@ class Derived:
     effects: tuple[Effect, ...]
     kinds: Kinds
     looks: dict[Kind, Look]
-    holders: dict[type[Ability], set[Kind]]           # kind of ability -> kinds of object that have some
+    holders: Holders
     loners: frozenset[int]
     by_itself: bool = True                            # no effect counts objects or could depend on another: each kind can be derived alone
     beyond: tuple[tuple[str, Anything], ...] = ()     # what effects looked at beside the permanents, as it was
@@ -85,13 +86,20 @@ def derive(state: State) -> Derived:
 
 
 def with_new_kinds(state: State, was: Derived, kinds: Kinds) -> Derived:
-    fresh = looked_up(state, {k: v for k, v in kinds.items() if k not in was.kinds or v[0].id in was.loners}, was.loners)
+    """Only kinds that were not there before are derived, among the objects that speak for themselves."""
+    new = kinds.keys() - was.kinds.keys()
+    if not new:
+        return attrs.evolve(was, things=state.things, kinds=kinds, looks={kind: was.looks[kind] for kind in kinds},
+                            holders=those_of(kinds, was.holders))
+    fresh = looked_up(state, {k: v for k, v in kinds.items() if k in new or v[0].id in was.loners}, was.loners)
     if fresh.loners != was.loners:                    # a new kind was given static abilities: its objects are kinds by themselves
         return regrouped(state, fresh.loners | was.loners)
     looks = {kind: fresh.looks.get(kind) or was.looks[kind] for kind in kinds}
-    holders: dict[type[Ability], set[Kind]] = {
-        watched: (was.holders.get(watched, set()) | fresh.holders.get(watched, set())) & kinds.keys() for watched in WATCHED}
-    return attrs.evolve(fresh, kinds=kinds, looks=looks, holders=holders, beyond=was.beyond)
+    return attrs.evolve(fresh, kinds=kinds, looks=looks, holders=those_of(kinds, was.holders, fresh.holders), beyond=was.beyond)
+
+
+def those_of(kinds: Kinds, *holders: Holders) -> Holders:
+    return {watched: set().union(*(h.get(watched, ()) for h in holders)) & kinds.keys() for watched in WATCHED}
 
 
 def recounted(was: Derived, state: State, changed: list[Pair]) -> Kinds:
@@ -141,8 +149,8 @@ def looked_up(state: State, kinds: Kinds, loners: frozenset[int]) -> Derived:
     return Derived(state.things, state.effects, kinds, looks, holders_in(looks), loners, alone(fold.parts), seen_beyond(state, names))
 
 
-def holders_in(looks: dict[Kind, Look]) -> dict[type[Ability], set[Kind]]:
-    holders: dict[type[Ability], set[Kind]] = collections.defaultdict(set)
+def holders_in(looks: dict[Kind, Look]) -> Holders:
+    holders: Holders = collections.defaultdict(set)
     for kind, look in looks.items():
         for watched in WATCHED:
             if any(isinstance(a, watched) for a in look.abilities):

@@ -71,7 +71,7 @@ class Fold:
         return self.things.get(id) or self.state.thing(id)
 
     def weight(self, id: int) -> int:
-        return self.weights[id]
+        return self.weights.get(id, 1)                # what is not on the battlefield is itself and no other
 
     def fitting(self, test: Callable[[Thing, Look], bool]) -> list[int]:
         return [id for id in self.things if test(self.things[id], self.looks[id])]
