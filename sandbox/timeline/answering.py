@@ -32,10 +32,16 @@ class Unfitting(ValueError):
         self.word, self.key = word, key
 
 
+class Unallowed(Unfitting):
+    """An answer made of options that are there, but not one the rules allow."""
+
+
 class Answers:
     """What a step has to say, used up as it is asked."""
     def __init__(self, step: Step):
         self.keyed: dict[str, list[Any]] = {kind: said(getattr(step, key)) for kind, key in KEYS.items()}
+        self.keyed["pay"] = severally(self.keyed["pay"])
+        self.in_pieces = isinstance(step.pay, tuple)  # a payment told in full: it is done when nothing is left of it
         self.listed = list(step.answers)
         self.used = 0                                 # how many of the list were
         self.unfinished = step.unfinished
@@ -46,6 +52,8 @@ class Answers:
             return self.on_the_way(asked, state, names)
         if self.keyed.get(asked.kind) and not self.says_next("edit"):
             return self.given(KEYS[asked.kind], self.keyed[asked.kind].pop(0), asked, state, names)
+        if asked.kind == "pay" and self.in_pieces and "done" in asked.options:
+            return ("done",)
         if self.used == len(self.listed):
             return None
         self.used += 1
@@ -73,7 +81,8 @@ class Answers:
             wrong.key = key
             raise
         if not fits(asked, answer):
-            raise Unfitting(f"{in_words(words)} does not fit “{asked.ask}” {amounts(asked)}", key=key)
+            rule = f" [{asked.rule}]" if asked.rule else ""
+            raise Unallowed(f"{in_words(words)} does not fit “{asked.ask}” {amounts(asked)}{rule}", key=key)
         return answer
 
     def left(self) -> str:
@@ -91,6 +100,11 @@ def said(value: Any) -> list[Any]:
     if isinstance(value, dict):
         return [tuple((one, whom) for names, whom in value.items() for one in several((names,)))]
     return [*value] if isinstance(value, tuple) else [value]
+
+
+def severally(payments: list[Any]) -> list[Any]:
+    """["Island*2", {…}] → ["Island", "Island", {…}]: each piece of a payment is asked for by itself."""
+    return [piece for one in payments for piece in (several((one,)) if isinstance(one, str) else (one,))]
 
 
 def amounts(asked: Choice) -> str:

@@ -9,7 +9,7 @@ import attrs
 from sandbox.engine.choices import Choice
 from sandbox.engine.illegal import Illegal
 from sandbox.timeline import doing
-from sandbox.timeline.answering import COMBAT, Answers, Unfitting
+from sandbox.timeline.answering import COMBAT, Answers, Unallowed, Unfitting
 from sandbox.timeline.board import Board
 from sandbox.timeline.expecting import Seen, Unasked, as_expected, found
 from sandbox.timeline.naming import SEATS, Names, Unclear, Unnamed, new_since
@@ -146,14 +146,16 @@ class Playing:
         self.timeline.go(moment)
 
     def do(self, step: Step) -> None:
-        answers = Answers(step)
+        answers, open_before = Answers(step), self.timeline.run
         try:
             self.answer(step, answers)                # what a step before this one left open
             for action in doing.actions(step, lambda: self.timeline.state, self.names):
                 self.timeline.do(action)
                 self.answer(step, answers)
-        except (Illegal, Misfit, Unanswered) as refused:
+        except (Illegal, Misfit, Unanswered, Unallowed) as refused:
             self.refused(step, refused)
+            if self.timeline.run and not open_before:
+                self.timeline.cancel()
             return
         except Unfitting as wrong:
             raise Stopped(self.row((wrong.key,), "an answer that fits", str(wrong), word=wrong.word)) from wrong
@@ -186,7 +188,9 @@ class Playing:
         return goes and run is not None and run.action[2:] not in ((state.turn, state.step), (0, state.step))
 
     def refused(self, step: Step, refusal: Exception) -> None:
-        words = str(refusal)
+        words, key = str(refusal), getattr(refusal, "key", "")
+        if not step.refused and key:
+            raise Stopped(self.row((key,), "an answer that fits", words)) from refusal
         if not step.refused:
             raise Stopped(self.row((), "allowed", words)) from refusal
         self.rows.append(self.row(("refused",), step.refused, words, holds=step.refused in words, word=step.refused))

@@ -319,6 +319,40 @@ def test_a_refusal_can_be_expected_with_its_rule():
         assert len(failing(playing(steps))) == 1
 
 
+def test_an_answer_that_the_rules_do_not_allow_can_be_expected_to_be_refused():
+    start = '[[steps]]\nset = { turn = 2, active = "opponent", priority = "opponent" }\n[[steps]]\nattack = { other = "you" }\n'
+    board = BOARD.replace('card = "Cub", as = "other"', 'card = "Ox", as = "other"') + '''[[cards]]
+name = "Ox"
+types = "Creature — Ox"
+power = 1
+toughness = 1
+text = "Menace"
+'''
+    game = playing(start + '''[[steps]]
+block = { cub = "other" }
+refused = "509.1"
+expect = { step = "declare attackers", asked = false }
+[[steps]]
+step = "combat damage"
+expect = { "you.life" = 18 }
+''', board)
+    assert failing(game) == [] and len(game.rows) == 4
+    [row] = [row for row in playing(start + '[[steps]]\nblock = { cub = "other" }\n', board).rows if not row.holds]
+    assert row.path == "block" and "does not fit" in row.found and "509.1" in row.found
+
+
+def test_lands_of_a_payment_are_counted():
+    game = playing('''[[steps]]
+cast = "Choir"
+kicked = true
+pay = ["Forest*2"]
+[[steps]]
+settle = true
+expect = { "Mountain.tapped" = false, "you.life" = 25 }
+''')
+    assert failing(game) == []
+
+
 def test_what_may_and_may_not_be_done_is_asked_of_the_rules():
     game = playing('''[[steps]]
 may = ["cast Spark", "play Forest", { tap = "Mountain" }]
