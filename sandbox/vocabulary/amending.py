@@ -16,14 +16,14 @@ class Amendment(Phrase):
         return rewritten(sentence, lambda p: attrs.evolve(p, count=self.count) if isinstance(p, self.changes) else None)
 
 
-@phrase("{source} (deals|deal) {count:digits} damage")
+@phrase("{source} (deals|deal) {count:digits} damage", rule="614.15")
 class OtherDamage(Amendment):
     source: What
     count: Number
     changes = Damage
 
 
-@phrase("create {count} of those tokens", say("you create {count} of those tokens", word="you"))
+@phrase("create {count} of those tokens", say("you create {count} of those tokens", word="you"), rule="614.15")
 class OtherTokens(Amendment):
     count: Number
     word: str = ""

@@ -60,7 +60,7 @@ class EntersTappedOrPay(Enters):
 SORTS = {"a creature type": CREATURE_TYPES, "a color": tuple(COLORS), "a basic land type": tuple(BASICS)}
 
 
-@phrase(leaf="(?:" + "|".join(SORTS) + r")\b")
+@phrase(leaf="(?:" + "|".join(SORTS) + r")\b", rule="614.12a")
 class Sort(Phrase):
     word: str
     from_text = classmethod(lambda cls, text: cls(word=text))
@@ -80,7 +80,7 @@ class EntersChoosing(Enters):
 
 
 @phrase(say("(is|are) the chosen type in addition to its other types", subject="one"),
-        say("(is|are) the chosen type in addition to their other types", subject="many"))
+        say("(is|are) the chosen type in addition to their other types", subject="many"), rule="613.1d")
 class AlsoChosenType(InLayer4):
     """Until something is chosen, no type."""
     subject: str

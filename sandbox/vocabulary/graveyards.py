@@ -4,7 +4,7 @@ from sandbox.engine.state import GRAVEYARD
 from sandbox.language.phrase import phrase
 
 
-@phrase("all graveyards")
+@phrase("all graveyards", rule="404.1")
 class AllGraveyards(What):
     """Every card in them."""
     beyond = frozenset({"seats.graveyard"})

@@ -23,14 +23,14 @@ class Pair(What):
         return list((yield from choose(chooser, f"choose {write(self)}", options, min(1, len(options)), 1, source=scene.source)))
 
 
-@phrase("{first} or {second}")
+@phrase("{first} or {second}", rule="109.2")
 class ThisOr(Pair):
     """"This creature or another creature"."""
     first: This
     second: Some
 
 
-@phrase("{first} or {second}")
+@phrase("{first} or {second}", rule="109.2")
 class OneOr(Pair):
     """"A Plains or an Island"."""
     first: Some

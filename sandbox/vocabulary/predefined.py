@@ -24,7 +24,7 @@ def predefined(word):
     return Card(front=Face(name=f"{word} Token", types=(kind, word), words=text, abilities=(read(Ability, text),)))
 
 
-@phrase(leaf="(?:" + "|".join(TEXTS) + r")(?= tokens?\b)")
+@phrase(leaf="(?:" + "|".join(TEXTS) + r")(?= tokens?\b)", rule="111.10")
 class Predefined(Phrase):
     word: str
     from_text = classmethod(lambda cls, text: cls(word=text))
