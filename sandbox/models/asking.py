@@ -59,7 +59,7 @@ def asked(choice: Choice | None, state) -> Asked | None:
         _shape(choice),
         choice.who,
         who,
-        _question(choice),
+        _question(choice, state),
         choice.rule,
         choice.kind,
         _told_apart(offers, state),
@@ -70,20 +70,22 @@ def asked(choice: Choice | None, state) -> Asked | None:
     )
 
 
-def _question(choice):
+def _question(choice, state):
     """The words that ask; of a target the words of the card, with what to do with them."""
-    return f"Choose {choice.ask}" if choice.kind == "target" and not choice.ask.lower().startswith("choose") else sentence(choice.ask)
+    words = choice.ask.replace("~", _about(choice, state) or "this")
+    return f"Choose {words}" if choice.kind == "target" and not words.lower().startswith("choose") else sentence(words)
 
 
 def _told_apart(offers, state):
     """Objects of one name get what tells them apart: whose they are, token or not, tapped or not."""
     names = [offer.words for offer in offers]
-    twice = [
-        offer
-        for offer in offers
-        if offer.id is not None and offer.other is None and names.count(offer.words) > 1 and state.things.get(offer.id)
-    ]
-    return tuple(replace(offer, words=f"{offer.words} · {_apart(state, offer.id)}") if offer in twice else offer for offer in offers)
+    twice = {}
+    for offer in offers:
+        if offer.id is not None and offer.other is None and names.count(offer.words) > 1 and state.things.get(offer.id):
+            twice[offer.key] = _apart(state, offer.id)
+    if len(set(twice.values())) < 2:
+        return offers
+    return tuple(replace(offer, words=f"{offer.words} · {twice[offer.key]}") if offer.key in twice else offer for offer in offers)
 
 
 def _apart(state, id):

@@ -1,6 +1,7 @@
 """What it means to let a card go somewhere: an action of the rules, an edit by hand, a question, or a reason why not."""
 from dataclasses import dataclass
 
+from sandbox.cards.text import short_name
 from sandbox.models import edits
 from sandbox.models.table import PLAY
 
@@ -77,7 +78,10 @@ def _played(table, ids, target):
         return No(f"In Play the rules move cards: to put {state.look(id).name} there by hand, switch to Set up (Ctrl+2).")
     wish = target.id if target.kind == "object" else None
     return _one_of(
-        [one for one in table.possible(id) if one.kind in CASTING], f"{state.look(id).name} can't be cast or played from there.", wish
+        table.state,
+        [one for one in table.possible(id) if one.kind in CASTING],
+        f"{state.look(id).name} can't be cast or played from there.",
+        wish,
     )
 
 
@@ -96,28 +100,30 @@ def _used(table, thing, target):
     state, name = table.state, table.state.look(thing.id).name
     here = table.possible(thing.id)
     if target.kind == "player":
-        return _one_of([one for one in here if one.kind == "tap"], f"{name} has no mana ability.", None)
+        return _one_of(table.state, [one for one in here if one.kind == "tap"], f"{name} has no mana ability.", None)
     if target.kind == "object" and target.id != thing.id:
         found = [one for one in here if one.kind == "activate"]
-        return _one_of(found, f"{name} has no ability to use on {state.look(target.id).name}.", target.id)
+        return _one_of(table.state, found, f"{name} has no ability to use on {state.look(target.id).name}.", target.id)
     if target.kind == "zone" and target.zone not in ("battlefield",):
         return No(f"In Play the rules move cards: to put {name} there by hand, switch to Set up (Ctrl+2).")
     return No()
 
 
-def _one_of(found, nothing, wish):
+def _one_of(state, found, nothing, wish):
     """The only possible one; a question when there are several; the reason when there is none."""
     able = [one for one in found if not one.reason]
     if len(able) == 1:
         return Act(able[0].action, able[0].text, wish)
     if able:
-        return Several("Which way?", tuple(Act(one.action, way_words(one), wish) for one in able))
+        return Several("Which way?", tuple(Act(one.action, way_words(one, state), wish) for one in able))
     return No(reason_of(found[0]) if found else nothing)
 
 
-def way_words(one) -> str:
+def way_words(one, state) -> str:
     """A possible action in words."""
-    return one.text[:1].upper() + one.text[1:]
+    look = state.look(one.what)
+    words = one.text.replace("~", short_name(look.name, look.types))
+    return words[:1].upper() + words[1:]
 
 
 def reason_of(one) -> str:

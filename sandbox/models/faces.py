@@ -3,6 +3,7 @@ import functools
 import re
 
 from sandbox.cards.abilities import UnreadLine
+from sandbox.cards.text import short_name
 from sandbox.engine.kinds import Keyword
 from sandbox.language.reading import printed
 from sandbox.models.face import Face
@@ -64,10 +65,10 @@ def type_line(types, thing=None) -> str:
     return " ".join(token + kinds) + (f" — {subtypes}" if subtypes else "")
 
 
-@functools.lru_cache(maxsize=4096)
-def ability_line(ability) -> str:
-    """One ability as the card shows it; "+1|" or "I|" is its lead, "~" says that it was not read."""
-    text, unread = _text(ability), "~" if isinstance(ability, UnreadLine) else ""
+@functools.lru_cache(maxsize=8192)
+def ability_line(ability, name="this") -> str:
+    """One ability as a card that calls itself so shows it; "+1|" or "I|" is its lead, "~" in front says that it was not read."""
+    text, unread = _text(ability).replace("~", name), "~" if isinstance(ability, UnreadLine) else ""
     if lead := LEAD.match(text):
         return f"{unread}{lead[1]}|{_large(text[lead.end():])}"
     return unread + _large(text)
@@ -87,7 +88,7 @@ def _large(text) -> str:
 def _lines(look) -> tuple[str, ...]:
     lines, words = [], []
     for ability in (*look.abilities, *(one for one in mana_abilities(look) if one not in look.abilities)):   # a basic land's own [305.6]
-        line = ability_line(ability)
+        line = ability_line(ability, short_name(look.name, look.types))
         if isinstance(ability, Keyword) and len(line) < 24:
             words.append(line.rstrip("."))
         else:

@@ -2,6 +2,7 @@
 from dataclasses import dataclass
 
 from sandbox.cards.abilities import UnreadLine
+from sandbox.cards.text import short_name
 from sandbox.engine import kinds
 from sandbox.engine.explaining import explain
 from sandbox.models.faces import ability_line, face_of, face_of_card, type_line
@@ -69,7 +70,7 @@ def inspected(state, id) -> Inspection | None:
     return Inspection(
         face_of(state, id),
         where(state, thing),
-        tuple(map(read_as, look.abilities)),
+        tuple(read_as(ability, look) for ability in look.abilities),
         _now(state, thing, look, rows),
         _other_face(thing, look),
     )
@@ -80,22 +81,31 @@ def inspected_card(card) -> Inspection:
     front = card.front
     facts = [Now("Types", type_line(front.types), "as printed"), Now("Colors", colors_in_words(front.colors), "as printed"),
              Now("Mana value", str(front.mana_value), "as printed")]
-    return Inspection(face_of_card(card), "a card of the library", tuple(map(read_as, front.abilities)), tuple(facts),
-                      face_of_card(card, "back") if card.back else None)
+    return Inspection(
+        face_of_card(card),
+        "a card of the library",
+        tuple(read_as(ability, front) for ability in front.abilities),
+        tuple(facts),
+        face_of_card(card, "back") if card.back else None,
+    )
 
 
 def where(state, thing) -> str:
     """Where it lies, in words."""
-    if thing.zone == "battlefield":
-        return f"battlefield, controlled by {state.seats[state.look(thing.id).controller].name}"
-    if thing.zone == "stack":
-        return f"stack, controlled by {state.seats[thing.controller].name}"
-    return f"{thing.zone} of {state.seats[thing.owner].name}"
+    if thing.zone in ("battlefield", "stack"):
+        seat = state.look(thing.id).controller if thing.zone == "battlefield" else thing.controller
+        return f"{thing.zone}, controlled by {_other(state.seats[seat].name)}"
+    name = state.seats[thing.owner].name
+    return f"your {thing.zone}" if name == "You" else f"{thing.zone} of {name}"
 
 
-def read_as(ability) -> ReadAs:
+def _other(name):
+    return "you" if name == "You" else name
+
+
+def read_as(ability, look) -> ReadAs:
     """What a line was understood as."""
-    text = ability_line(ability).lstrip("~").replace("|", ": ")
+    text = ability_line(ability, short_name(look.name, look.types)).lstrip("~").replace("|", ": ")
     if isinstance(ability, UnreadLine):
         return ReadAs(text, "not understood: play it by hand" + (f" ({ability.why})" if ability.why else ""), "")
     own = getattr(type(ability), "rule", "") or ""
@@ -153,7 +163,7 @@ def _size(look):
 
 
 def _abilities(look):
-    return " · ".join(ability_line(ability).lstrip("~").replace("|", ": ") for ability in look.abilities)
+    return " · ".join(ability_line(ability, short_name(look.name, look.types)).lstrip("~").replace("|", ": ") for ability in look.abilities)
 
 
 def _carried(state, thing, look):

@@ -40,7 +40,7 @@ def waiting(state) -> tuple[Waiting, ...]:
 def _waiting(state, item):
     spell = state.things.get(item.id)
     face, name = _face(state, item, spell)
-    text = "" if spell else ability_line(item.ability).lstrip("~").replace("|", ": ") if item.ability else ""
+    text = "" if spell or not item.ability else ability_line(item.ability, name).lstrip("~").replace("|", ": ")
     aims = [one for ones in item.targets for one in ones]
     targets = tuple((_id(one), getattr(one, "seat", None)) for one in aims)
     return Waiting(item.id, item.you, state.seats[item.you].name, name, text, face, item.source, targets, _details(state, item, aims))
@@ -50,10 +50,12 @@ def _face(state, item, spell):
     """Of a spell its own; of an ability its source's, with nothing on it but the ability [113.7a]."""
     if spell:
         return face_of(state, item.id), state.look(item.id).name
-    text = (ability_line(item.ability),) if item.ability else ()
+    name = item.word or "Ability"
+    if item.source and state.thing(item.source):
+        name = item.word or state.look(item.source).name
+    text = (ability_line(item.ability, name),) if item.ability else ()
     if item.source and state.thing(item.source):
         face = face_of(state, item.source)
-        name = item.word or face.name
         return replace(
             face,
             name=name,
@@ -69,7 +71,7 @@ def _face(state, item, spell):
             printed_types=None,
             lights=(),
         ), name
-    return Face(name=item.word or "Ability", types="Ability", lines=text), item.word or "Ability"
+    return Face(name=name, types="Ability", lines=text), name
 
 
 def _id(one):

@@ -47,7 +47,7 @@ class CardMenu(QMenu):
     def _rules(self):
         found = self.table.possible(self.ids[0])
         for one in found:
-            words = way_words(one)
+            words = way_words(one, self.table.state)
             action = self.addAction(f"{words}   –   {reason_of(one)}" if one.reason else words)
             action.setEnabled(not one.reason)
             action.setToolTip(reason_of(one) if one.reason else words)

@@ -29,20 +29,20 @@ class ChoiceBar(QFrame):
         self.setProperty("side", "none")
         self.theme, self.table, self.draft, self.buttons, self.main, self.arranging = theme, None, None, {}, None, False
         self.row = QHBoxLayout(self)
-        self.row.setContentsMargins(16, 8, 16, 8)
+        self.row.setContentsMargins(16, 5, 16, 5)
         self.row.setSpacing(12)
-        self.heading, self.said = QVBoxLayout(spacing=3), QWidget()
+        self.heading, self.said = QVBoxLayout(spacing=2), QWidget()
         self.offers = QHBoxLayout(spacing=8)
         self.ends = QHBoxLayout(spacing=8)
         self.shelf = _shelf(self.offers)
         self.row.addLayout(self.heading, 2)
         self.row.addWidget(self.shelf, 5)
         self.row.addLayout(self.ends)
-        self.setFixedHeight(theme.px(66))              # always the same: the table must not move when something is asked
+        self.setFixedHeight(theme.px(72))              # always the same: the table must not move when something is asked
 
     def set_theme(self, theme: Theme):
         self.theme = theme
-        self.setFixedHeight(theme.px(66))
+        self.setFixedHeight(theme.px(72))
         if self.table:
             self._rebuild()
 

@@ -58,7 +58,9 @@ class Deeds:
         elif len(able) == 1:
             self.table.do(able[0].action)
         else:
-            self._several(dropping.Several("Which mana?", tuple(dropping.Act(one.action, dropping.way_words(one)) for one in able)))
+            self._several(
+                dropping.Several("Which mana?", tuple(dropping.Act(one.action, dropping.way_words(one, self.table.state)) for one in able))
+            )
 
     # ---- keys on the card in question ----
     def in_question(self) -> tuple[int, ...]:

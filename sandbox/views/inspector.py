@@ -15,6 +15,7 @@ class Inspector(QScrollArea):
     def __init__(self, theme: Theme):
         super().__init__(widgetResizable=True, horizontalScrollBarPolicy=Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.theme, self.shown, self.wide, self.turned = theme, None, None, False
+        self.note = "", ""
         self.setAccessibleName("Inspector")
         self.setFrameShape(QScrollArea.Shape.NoFrame)
         self._build()
@@ -43,13 +44,28 @@ class Inspector(QScrollArea):
         outer.setSpacing(20 if is_wide else 6)
         outer.setContentsMargins(12, 8, 12, 8)
         if self.shown is None:
-            hint = label("Point at a card to see it here.", "caption")
-            hint.setWordWrap(True)
-            filled(outer, hint, 1)
+            filled(outer, *self._idle(), 1)
         else:
             filled(outer, self._picture(is_wide))
             outer.addLayout(self._facts(), 1)
         self.setWidget(inside)
+
+    def _idle(self):
+        """Nothing is looked at: the note of the moment, and what to do."""
+        t = self.theme
+        title, note = self.note
+        words = [label(title, "title", t.px(4))] if title and note else []
+        for part in words:
+            part.setWordWrap(True)
+        words += [Words(line, t, "body", t.ink2, most=300) for line in note.splitlines() if line.strip()]
+        return [*words, label("Point at a card to see it here.", "caption", t.px(8))]
+
+    def show_note(self, title: str, note: str):
+        """What the moment says of itself; shown while nothing is looked at."""
+        if (title, note) != self.note:
+            self.note = title, note
+            if self.shown is None:
+                self._build()
 
     def _picture(self, is_wide):
         t, seen = self.theme, self.shown

@@ -33,6 +33,8 @@ class Looking:
             self.say(str(problem), "refused")
 
     def _keep_inspector(self):
+        if self.looked_at is None:
+            self.inspector.show_inspection(None)
         if self.looked_at is not None and self.table.state.thing(self.looked_at) is not None and not self.panels["Inspector"].isHidden():
             self.inspect(self.looked_at)
 

@@ -67,7 +67,8 @@ class Overlay(QFrame):
     def place(self):
         room = self.parentWidget().rect()
         t = self.theme
-        wide = min(room.width() - 48, max(t.px(360), self.zone.rowCount() * (t.px(HIGH) * 110 // 154 + 14) + 44))
+        least = max(t.px(360), self.title.sizeHint().width() + self.second.sizeHint().width() + self.shut.sizeHint().width() + 60)
+        wide = min(room.width() - 48, max(least, self.zone.rowCount() * (t.px(HIGH) * 110 // 154 + 14) + 44))
         per_row = max(1, (wide - 44) // (t.px(HIGH) * 110 // 154 + 14))
         rows = min(3, -(-max(1, self.zone.rowCount()) // per_row))
         high = min(room.height() - 40, rows * (t.px(HIGH) + 14) + 70)

@@ -25,7 +25,9 @@ class TimelinePanel(QWidget):
         self.rows.setAccessibleName("Timeline")
         self.rows.chosen.connect(self._chosen)
         self.rows.doubled.connect(self._fold)
-        _filled(self, self.rows)
+        self.note = label("", "second")
+        self.note.setWordWrap(True)
+        _filled(self, self.rows, self.note)
 
     def set_theme(self, theme):
         self.rows.set_theme(theme)
@@ -33,6 +35,8 @@ class TimelinePanel(QWidget):
     def show_table(self, table, told):
         """told(moment id) → its words."""
         self.table, self.told = table, told
+        self.note.setText(table.timeline.here.note.strip())
+        self.note.setVisible(bool(self.note.text()))
         self.moments.show(nodes(table.timeline, told, frozenset(self.folded)))
         now = self.moments.row_of(("moment", table.timeline.place))
         if now >= 0:

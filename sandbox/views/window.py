@@ -194,6 +194,7 @@ class MainWindow(Looks, Files, Deeds, Handiwork, Looking, QMainWindow):
         self.outline.show_table(self.field.sides, self.field.stack)
         self._keep_overlay()
         self._keep_inspector()
+        self.inspector.show_note(self.teller.words(table.timeline.place), table.timeline.here.note)
         self.setWindowTitle(f"{table.title or 'Sandbox'}{'' if table.is_saved else ' *'}")
 
     def redraw(self):

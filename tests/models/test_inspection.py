@@ -26,7 +26,10 @@ def test_the_effect_that_takes_the_others_ability_comes_first(laid):
     laid.put("Blood Moon")
     types = rows(inspected(laid.state, urborg))["Types"]
     assert types.value == "Legendary Land — Mountain"
-    assert [(why.layer, why.source, why.applies) for why in types.effects] == [("4", "Blood Moon", True), ("4", "Urborg, Tomb of Yawgmoth", False)]
+    assert [(why.layer, why.source, why.applies) for why in types.effects] == [
+        ("4", "Blood Moon", True),
+        ("4", "Urborg, Tomb of Yawgmoth", False),
+    ]
     assert types.effects[0].before == "Legendary Land" and types.effects[1].after == "does not apply"
 
 
@@ -75,5 +78,7 @@ def test_an_action_of_an_unknown_kind_has_words_too(laid):
 
 def test_you_and_others_agree_with_their_verbs():
     assert agreeing("You", "pass") == "pass" and agreeing("Alice", "pass") == "passes" and agreeing("Alice", "play") == "plays"
-    assert [as_you(line) for line in ("You taps Island", "You searches it", "You has lost", "You loses 2 life", "You discards", "Bob taps it", "You passes")] == [
-        "You tap Island", "You search it", "You have lost", "You lose 2 life", "You discard", "Bob taps it", "You pass"]
+    assert [
+        as_you(line)
+        for line in ("You taps Island", "You searches it", "You has lost", "You loses 2 life", "You discards", "Bob taps it", "You passes")
+    ] == ["You tap Island", "You search it", "You have lost", "You lose 2 life", "You discard", "Bob taps it", "You pass"]

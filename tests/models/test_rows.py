@@ -35,7 +35,9 @@ def test_whatever_is_shown_after_whatever_the_rows_are_those(first, second, thir
 
 def test_a_view_that_follows_the_signals_has_the_same_rows(qtmodeltester):
     rows, copy = Rows(), []
-    rows.rowsInserted.connect(lambda _, first, last: copy.__setitem__(slice(first, first), [rows.record(row) for row in range(first, last + 1)]))
+    rows.rowsInserted.connect(
+        lambda _, first, last: copy.__setitem__(slice(first, first), [rows.record(row) for row in range(first, last + 1)])
+    )
     rows.rowsRemoved.connect(lambda _, first, last: copy.__delitem__(slice(first, last + 1)))
     for keys in ([1, 2, 3], [1, 3], [3, 1], [0, 3, 1, 7], [], [5]):
         rows.show(Plain(key, str(key)) for key in keys)

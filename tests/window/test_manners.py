@@ -131,7 +131,7 @@ def test_every_theme_and_text_size_shows_the_same_table(hands, theme):
         hands.window.set_text(scale)
         hands.settle()
         assert set(hands.window.field.scene().pieces) == {hands.one("Grizzly Bears")}
-        assert hands.window.bar.height() == hands.window.theme.px(66)
+        assert hands.window.bar.height() == hands.window.theme.px(72)
 
 
 def test_tab_and_arrows_walk_the_whole_table(hands):
