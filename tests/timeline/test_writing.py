@@ -121,7 +121,8 @@ def test_what_was_done_by_hand_is_written(action, words):
 
 def test_several_edits_at_once_are_written():
     timeline, names = table()
-    timeline.do(("several", 0, ("set_new", 0, names.card("Clone"), "hand", ()), ("make_life", 0, 1, 2), ("set_fields", 0, 10, (("damage", 0),))))
+    edits = ("set_new", 0, names.card("Clone"), "hand", ()), ("make_life", 0, 1, 2), ("set_fields", 0, 10, (("damage", 0),))
+    timeline.do(("several", 0, *edits))
     _, text = there_and_back(timeline)
     assert '{card = "Clone"}' in text
 
