@@ -116,6 +116,9 @@ class Table(QObject):
     def mark_saved(self, path=None):
         self.saved_as, self._clean = path or self.saved_as, self.timeline.place
 
+    def mark_unsaved(self):
+        self._clean = -1
+
     @property
     def is_saved(self) -> bool:
         return self._clean == self.timeline.place and self.timeline.run is None

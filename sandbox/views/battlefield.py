@@ -201,7 +201,7 @@ class Battlefield(QGraphicsView):
         if event.button() == Qt.MouseButton.LeftButton and pressed:
             key = self.key_at(event.position())
             if key is not None and key == pressed[0]:
-                self.focus = key
+                self.focus = None                      # the focus ring is for the keys
                 self.clicked.emit(key, event.modifiers())
             elif key is None and pressed[0] is None:
                 self.clicked.emit(-1, event.modifiers())

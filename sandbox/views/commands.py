@@ -27,6 +27,7 @@ COMMANDS = (
     _c("File", "Open …", "open", "Ctrl+O"),
     _c("File", "Open from clipboard", "paste_scenario", "Ctrl+Shift+V"),
     _c("File", "Welcome board", "open_welcome"),
+    _c("File", "Back to the table before", "open_before", "Ctrl+Shift+O"),
     _c("File", "Save", "save", "Ctrl+S", above=True),
     _c("File", "Save as …", "save_as", "Ctrl+Shift+S"),
     _c("File", "Share: copy as text", "share", "Ctrl+Shift+C"),

@@ -178,6 +178,11 @@ class Deeds:
         self.table.do(("go_to", self.table.seat, self.table.state.turn + 1, "upkeep"))
 
     def confirm(self):
+        """Enter: the card under the focus ring while it may be picked, else the main answer; with nothing asked, what a double click does."""
+        focus = self.field.focus if self.field.hasFocus() else None
+        draft = self.bar.draft
+        if focus is not None and (draft is None or focus in draft.open_ids - draft.chosen_ids):
+            return self.card_doubled(focus) if draft is None else self.card_clicked(focus)
         if not self.bar.confirm() and self.table.choice is not None:
             self.say("Pick one: press its number, or click what glows.")
 

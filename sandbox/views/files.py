@@ -67,9 +67,21 @@ class Files:
                      f"expected {first.expected}, found {first.found}.", "trouble")
 
     def _lay(self, timeline, title, path=None):
+        if not self.table.is_saved:
+            self.before = self.table.timeline, self.table.title, self.table.saved_as
+            self.say("The table before was not saved: Ctrl+Shift+O brings it back.")
         self.journal_ends()
         self.table.lay(timeline, title, path)
         self.journal_begins()
+
+    def open_before(self):
+        """The table that was left unsaved for another one."""
+        if self.before is None:
+            return self.say("There is no table to go back to.")
+        timeline, title, path = self.before
+        self.before = None
+        self._lay(timeline, title, path)
+        self.table.mark_unsaved()
 
     # ---- keeping ----
     def save(self):
@@ -116,8 +128,9 @@ class Files:
             self.journal = journal.Journal(self.table.timeline, self.journals, lambda words: self.say(words, "trouble"))
 
     def journal_ends(self):
+        """A saved table needs its journal no more; of an unsaved one it stays, and is offered at the next start."""
         if self.journal is not None:
-            self.journal.close()
+            (self.journal.close if self.table.is_saved else self.journal.leave)()
             self.journal = None
 
     def offer_recovery(self):
@@ -126,7 +139,7 @@ class Files:
             return
         left = journal.left_behind(self.journals)
         if left:
-            self.offer = Offer(self.field.viewport(), "The table was not closed the last time.", (
+            self.offer = Offer(self.field.viewport(), "The table of the last time was not saved.", (
                 ("Take it up again", lambda: self.recover(left[0])), ("Let it go", lambda: self.let_go(left))))
             self.offer.place()
 

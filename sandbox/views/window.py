@@ -35,7 +35,7 @@ class MainWindow(Looks, Files, Deeds, Handiwork, Looking, QMainWindow):
 
     def __init__(self, table: Table, settings: Settings, journals=None, library=None):
         super().__init__(windowTitle="Sandbox")
-        self.table, self.settings, self.journals, self.journal = table, settings, journals, None
+        self.table, self.settings, self.journals, self.journal, self.before = table, settings, journals, None, None
         theme = THEMES.get(settings.word("theme"), THEMES["dark"])
         text = settings.word("text")
         self.theme = theme.scaled(int(text) / 100 if text.isdigit() else 1.0)

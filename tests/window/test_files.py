@@ -3,6 +3,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from sandbox.models import edits
 from sandbox.timeline.journal import left_behind
 from sandbox.views.app import empty_table, make_window
 from sandbox.views.settings import Settings
@@ -95,7 +96,6 @@ def test_after_a_crash_the_table_is_offered_as_it_was(qtbot, tmp_path):
     first = make_window(empty_table(), Settings(tmp_path / "one"), journals)
     qtbot.addWidget(first)
     first.journal_begins()
-    from sandbox.models import edits
     first.table.edit(edits.place(first.table.state, 0, "Grizzly Bears", "battlefield", edits.Manner()))
     first.journal.leave()                              # the program is gone, without a word
     first.journal = None
@@ -125,3 +125,29 @@ def test_the_offer_can_be_let_go(qtbot, tmp_path):
     second.offer_recovery()
     qtbot.mouseClick(second.offer.buttons[1], Qt.MouseButton.LeftButton)
     assert not left_behind(journals) and not second.table.state.things.values()
+
+
+def test_an_unsaved_table_is_not_lost_when_another_is_opened(laid):
+    before = board(laid)
+    laid.press(Qt.Key.Key_N, CONTROL)
+    assert "Ctrl+Shift+O" in laid.notice() and not board(laid)
+    laid.press(Qt.Key.Key_O, CONTROL | Qt.KeyboardModifier.ShiftModifier)
+    assert board(laid) == before and not laid.window.table.is_saved
+
+
+def test_an_unsaved_table_is_offered_again_after_closing(qtbot, tmp_path):
+    journals = tmp_path / "journals"
+    window = make_window(empty_table(), Settings(tmp_path / "one"), journals)
+    qtbot.addWidget(window)
+    window.journal_begins()
+    window.table.edit(edits.place(window.table.state, 0, "Grizzly Bears", "battlefield", edits.Manner()))
+    window.close()
+    assert len(left_behind(journals)) == 1
+    other = make_window(empty_table(), Settings(tmp_path / "two"), journals)
+    qtbot.addWidget(other)
+    other.show()
+    other.recover(left_behind(journals)[0])
+    assert len(other.table.state.things.values()) == 1
+    other.save_as(tmp_path / "kept.toml")
+    other.close()
+    assert not left_behind(journals)

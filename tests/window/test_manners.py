@@ -147,3 +147,25 @@ def test_tab_and_arrows_walk_the_whole_table(hands):
     moments = hands.window.table.timeline.place
     hands.press(Qt.Key.Key_Right)
     assert field.focus == hands.one("Forest") and hands.window.table.timeline.place == moments
+
+
+def test_a_whole_turn_of_keys_alone(hands):
+    """Search, hand, cast, target, pay – without the pointer."""
+    for name, zone in (("Mountain", "battlefield"), ("Grizzly Bears", "battlefield")):
+        hands.drag_card(name, hands.zone(0, zone))
+    hands.press(Qt.Key.Key_F, CONTROL)
+    QTest.keyClicks(hands.window.search.field, "lightning bolt")
+    QTest.keyClick(hands.window.search.field, Qt.Key.Key_Return)
+    assert hands.one("Lightning Bolt", "hand")
+    field = hands.window.field
+    field.setFocus()
+    while field.focus != hands.one("Lightning Bolt"):
+        QTest.keyClick(field, Qt.Key.Key_Tab)
+    hands.enter()
+    assert hands.asking.kind == "target"
+    while field.focus != hands.one("Grizzly Bears"):
+        QTest.keyClick(field, Qt.Key.Key_Tab if field.focus is None else Qt.Key.Key_Backtab)
+    hands.enter()
+    hands.enter()
+    hands.space()
+    assert hands.one("Grizzly Bears", "graveyard")
