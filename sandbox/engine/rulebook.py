@@ -20,7 +20,7 @@ class Custom:
     run: Run
 
 
-HOW_TO_PAY: list[Run] = []                            # the run with which an effect has a player pay mana: (game, seat, symbols, source) → paid?
+HOW_TO_PAY: list[Run] = []                            # how an effect has a player pay mana: (game, seat, symbols, source) → paid?
 TURN_BASED: dict[str, list[Custom]] = {}              # step -> what is done as it begins, in this order
 STATE_BASED: list[Custom] = []
 

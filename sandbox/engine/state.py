@@ -58,8 +58,9 @@ class Thing:
     @functools.cached_property
     def likeness(self) -> tuple[Any, ...]:
         """All that can tell two objects' characteristics apart while nothing names either of them."""
-        return (self.card, self.copied, self.owner, self.controller, self.under, self.token, self.transformed, self.tapped, self.counters, self.damage,
-                self.struck, self.sick, self.attacking, bool(self.blocking), self.blocked, self.chosen, self.kicked)
+        return (self.card, self.copied, self.owner, self.controller, self.under, self.token, self.transformed, self.tapped,
+                self.counters, self.damage, self.struck, self.sick, self.attacking, bool(self.blocking), self.blocked, self.chosen,
+                self.kicked, self.enchanting)
 
     @property
     def copiable(self) -> Card:

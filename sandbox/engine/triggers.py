@@ -58,7 +58,8 @@ def mana_at_once(game: Game) -> Asking[None]:
     """Triggered mana abilities resolve without the stack [605.4]."""
     for item in [w for w in game.state.waiting if isinstance(w.ability, Triggered) and w.ability.adds_mana()]:
         game.put(waiting=tuple(w for w in game.state.waiting if w is not item))
-        yield from item.ability.run(game.scene_of(item))
+        ability: Anything = item.ability
+        yield from ability.run(game.scene_of(item))
 
 
 def note_control(game: Game) -> None:

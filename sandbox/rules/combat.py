@@ -48,7 +48,8 @@ def declare_attackers(game: Game) -> Asking[None]:
     chosen = yield Pairs(who=game.state.active, ask="declare attackers", options=tuple(pairs), least=0, most=len({p[0] for p in pairs}),
                          kind="attackers", rule="508.1a")
     named = {pair[0] for pair in chosen}
-    chosen += tuple(first_of(pairs, one) for one in dict.fromkeys(p[0] for p in pairs) if one not in named and must_attack(game.state, one.id))
+    chosen += tuple(first_of(pairs, one) for one in dict.fromkeys(p[0] for p in pairs)
+                    if one not in named and must_attack(game.state, one.id))
     yield from game.happen(*(Attack(what=one, whom=whom) for one, whom in chosen))
 
 
@@ -99,7 +100,7 @@ def can_block(state: State, blocker: int, attacker: int) -> bool:
         return False
     if not all(test(words, ours, theirs) for word, test in EVADES.items() if word in evading):
         return False
-    return may_happen(state, Block(what=The(blocker), attacker=The(attacker)))
+    return bool(may_happen(state, Block(what=The(blocker), attacker=The(attacker))))
 
 
 @attrs.frozen(kw_only=True)
@@ -173,7 +174,7 @@ def damage_of(game: Game, id: int) -> Asking[list[Damage]]:
 
 
 def attackers_damage(game: Game, thing: Thing, power: int) -> Asking[list[tuple[Any, int]]]:
-    """Unblocked, to whom it attacks; blocked, among its blockers, with trample to the rest; blocked by none any more, to none [510.1b-c]."""
+    """Unblocked, to whom it attacks; blocked, to its blockers, with trample to the rest; blocked by none any more, to none [510.1b-c]."""
     state = game.state
     blockers = [t for t in state.permanents() if thing.id in t.blocking]
     whom = still_attacked(state, thing)
@@ -187,7 +188,7 @@ def attackers_damage(game: Game, thing: Thing, power: int) -> Asking[list[tuple[
 
 def still_attacked(state: State, thing: Thing) -> Any:
     """Whom it attacks; None if that has left the game or the battlefield, or is no longer what can be attacked [506.4c, 800.4e]."""
-    whom = thing.attacking
+    whom: Any = thing.attacking
     if isinstance(whom, Player):
         return None if state.seats[whom.seat].lost else whom
     there = isinstance(whom, The) and state.things.get(whom.id) is not None
@@ -202,8 +203,8 @@ def divided(game: Game, you: int, thing: Thing, ones: list[Any], power: int) -> 
     """510.1c-d: as its controller likes."""
     if len(ones) < 2:
         return [(one, power) for one in ones]
-    shares = yield Divide(who=you, ask=f"how {game.state.look(thing.id).name} divides {power} damage", options=tuple(ones), least=0, most=power,
-                          kind="damage", source=thing.id, rule="510.1c")
+    ask = f"how {game.state.look(thing.id).name} divides {power} damage"
+    shares = yield Divide(who=you, ask=ask, options=tuple(ones), least=0, most=power, kind="damage", source=thing.id, rule="510.1c")
     return list(zip(ones, shares, strict=True))
 
 

@@ -79,7 +79,8 @@ def set_zone(game: Game, you: int, id: int, zone: str, where: str = "top", depth
     was = present(game, id)
     new_id = game.new_id()
     seat = was.owner if controller is None else controller
-    new = Thing(id=new_id, body=was.body, card=was.card, owner=was.owner, controller=seat, under=seat, zone=zone, timestamp=new_id, token=was.token)
+    new = Thing(id=new_id, body=was.body, card=was.card, owner=was.owner, controller=seat, under=seat, zone=zone, timestamp=new_id,
+                token=was.token)
     if zone == BATTLEFIELD:
         new = attrs.evolve(new, counters=starting_counters(new))
     leave(game, was, new)
@@ -159,7 +160,8 @@ def make_counters(game: Game, you: int, id: int, kind: str, n: int) -> Asking[No
     """n more counters of a kind, or fewer."""
     present(game, id)
     verb = PutCounters if n >= 0 else RemoveCounters
-    yield from happens(game, verb(who=player(bare(game), you), what=the(bare(game), id), count=Exactly(n=abs(n)), kind=CounterKind(word=kind)))
+    yield from happens(game, verb(who=player(bare(game), you), what=the(bare(game), id), count=Exactly(n=abs(n)),
+                                  kind=CounterKind(word=kind)))
 
 
 def make_life(game: Game, you: int, seat: int, n: int) -> Asking[None]:

@@ -39,7 +39,8 @@ def losers_leave(game: Game) -> Asking[None]:
 
 
 def has_something(state: State, seat: int) -> bool:
-    return any(t.owner == seat for t in state.things.values()) or bool(controlled_by(state, seat)) or any(i.you == seat for i in state.stack)
+    owned = any(t.owner == seat for t in state.things.values())
+    return owned or bool(controlled_by(state, seat)) or any(i.you == seat for i in state.stack)
 
 
 def leave_game(game: Game, seat: int) -> Asking[None]:

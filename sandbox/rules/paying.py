@@ -104,7 +104,8 @@ def by_hand(game: Game, you: int, id: int) -> Asking[None]:
     abilities = mana_abilities(game.state.look(id))
     texts = [written(ability) for ability in abilities]
     if len(set(texts)) > 1:
-        chosen = yield Choice(who=you, ask="which mana ability", options=tuple(dict.fromkeys(texts)), kind="mana ability", source=id, rule="605.3")
+        chosen = yield Choice(who=you, ask="which mana ability", options=tuple(dict.fromkeys(texts)), kind="mana ability", source=id,
+                              rule="605.3")
         yield from tap_for_mana(game, you, id, texts.index(chosen[0]))
     else:
         yield from tap_for_mana(game, you, id, 0)
@@ -155,10 +156,8 @@ def answered(run: Asking[None], answers: list[Any]) -> Asking[None]:
     try:
         choice = next(run)
         while True:
-            if answers and choice.fits(answers[0]):
-                choice = run.send(answers.pop(0))
-            else:
-                choice = run.send((yield choice))
+            known = bool(answers) and choice.fits(answers[0])
+            choice = run.send(answers.pop(0) if known else (yield choice))
     except StopIteration:
         return
 

@@ -103,7 +103,8 @@ def uses_up(ability: Any) -> bool:
 
 def rank(look: Look, found: tuple[Way, ...], id: int) -> tuple[int, ...]:
     toll = min(way.toll for way in found)
-    return toll, len({letter for way in found for letter in way.mana if letter != "C"}), "land" not in look.types, "creature" in look.types, id
+    colors = {letter for way in found for letter in way.mana if letter != "C"}
+    return toll, len(colors), "land" not in look.types, "creature" in look.types, id
 
 
 # ---- what pays for what ----

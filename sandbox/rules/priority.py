@@ -4,7 +4,7 @@ from __future__ import annotations
 from sandbox.engine.choices import Asking
 from sandbox.engine.game import Game
 from sandbox.engine.illegal import Illegal
-from sandbox.engine.state import State
+from sandbox.engine.state import STEPS, State
 from sandbox.rules import permissions, turns
 from sandbox.rules.leaving import is_over, leave_to_the_living
 from sandbox.rules.permissions import Reason
@@ -64,11 +64,11 @@ def settle(game: Game, you: int) -> Asking[None]:
 
 def go_to(game: Game, you: int, turn: int, step: str) -> Asking[None]:
     """Everyone passes until somebody first has priority in that step of that turn: of the next turn that has it, for turn 0."""
-    if step not in turns.STEPS:
+    if step not in STEPS:
         raise Illegal("500.1", f"there is no step “{step}”")
-    start = (game.state.turn, turns.STEPS.index(game.state.step))
-    wanted = turn or game.state.turn + (turns.STEPS.index(step) <= start[1])
-    if (wanted, turns.STEPS.index(step)) < start:
+    start = (game.state.turn, STEPS.index(game.state.step))
+    wanted = turn or game.state.turn + (STEPS.index(step) <= start[1])
+    if (wanted, STEPS.index(step)) < start:
         raise Illegal("500.1", f"turn {wanted}, {step}, has passed")
     while not arrived(game.state, wanted, step) and not is_over(game.state):
         yield from all_have_passed(game)
@@ -76,5 +76,5 @@ def go_to(game: Game, you: int, turn: int, step: str) -> Asking[None]:
 
 def arrived(state: State, turn: int, step: str) -> bool:
     """There, or past it where the turn has no such step."""
-    here, there = (state.turn, turns.STEPS.index(state.step)), (turn, turns.STEPS.index(step))
+    here, there = (state.turn, STEPS.index(state.step)), (turn, STEPS.index(step))
     return here >= there
