@@ -40,6 +40,12 @@ exit codes: 0 done, 1 an expectation failed, 2 bad input
 """
 
 
+AS_JSON = """--json prints {format: 1, results: […]}; each result is {file, title, passed, rows, steps, state}, or {file, line, error}
+for a malformed file. A row is {step, line, path, holds, expected, found}; state is {turn, step, active, priority, players,
+objects, stack, asked}, as sandbox/timeline/describing.py says in full.
+"""
+
+
 class BadInput(Exception):
     """Something a person gave that can't be used; the message is one line."""
 
@@ -101,7 +107,8 @@ def parser() -> argparse.ArgumentParser:
                    epilog=EXAMPLES, formatter_class=argparse.RawDescriptionHelpFormatter)
     whole.add_argument("--version", action="version", version=f"sandbox {__version__}")
     commands = whole.add_subparsers(metavar="COMMAND", parser_class=Parser)
-    one = commands.add_parser("play", help="play scenarios and check what they expect")
+    one = commands.add_parser("play", help="play scenarios and check what they expect", epilog=AS_JSON,
+                              formatter_class=argparse.RawDescriptionHelpFormatter)
     one.add_argument("files", nargs="+", metavar="FILE", help="a scenario, or a folder of them")
     one.add_argument("--json", action="store_true", help="every result and the state at the end, as JSON")
     one.add_argument("--until", type=number, metavar="N", help="stop after step N; 0 is the set-up")

@@ -12,7 +12,8 @@ from sandbox.timeline.journal import Journal, discard, left_behind, recovered
 from sandbox.timeline.saving import Unloadable
 from sandbox.timeline.timeline import Timeline
 from tests.timeline.conftest import two_players
-from tests.timeline.killed import playing
+from tests.timeline.killed import deed
+from tests.timeline.scenes import table
 
 
 def played(timeline):
@@ -130,18 +131,26 @@ def test_a_line_that_can_not_be_done_again_keeps_what_went_before(timeline, tmp_
         assert again == timeline and "line 3" in again.trouble
 
 
-@pytest.mark.parametrize("seed", range(20))
-def test_killed_at_any_moment_it_finds_every_finished_action_again(tmp_path, seed):
-    program = subprocess.Popen([sys.executable, "-m", "tests.timeline.killed", str(tmp_path), str(seed)], stdout=subprocess.PIPE, text=True)
+def test_killed_at_any_moment_it_finds_every_finished_deed_again(tmp_path):
+    expected, done, chance = table()[0], 0, random.Random(20)
+    for _ in range(20):
+        finished = deeds_until_killed(tmp_path, done, chance.random() * .2)
+        for number in range(done, done + finished):   # the same deeds done here come to what is recovered there
+            deed(expected, number)
+        done += finished
+        [path] = left_behind(tmp_path)
+        again = recovered(path)
+        if again != expected:                         # the kill may have come between the writing and the saying
+            deed(expected, done)
+            done += 1
+        assert again == expected and again.state == expected.state and again.asked == expected.asked and not again.trouble
+    assert done > 40 and len(expected.moments) > 10
+
+
+def deeds_until_killed(folder, done, seconds):
+    """How many deeds the program said it had finished."""
+    program = subprocess.Popen([sys.executable, "-m", "tests.timeline.killed", str(folder), str(done)], stdout=subprocess.PIPE, text=True)
     assert program.stdout.readline() == "begun\n"
-    time.sleep(random.Random(seed).random() * .1)
+    time.sleep(seconds)
     program.kill()                                    # SIGKILL, where there is such a thing
-    finished = program.communicate()[0].count("\n")
-    [path] = left_behind(tmp_path)
-    again, expected = recovered(path), Timeline(two_players())
-    play_on = playing(expected, seed)
-    for _ in range(finished):
-        next(play_on)
-    if again != expected:                             # the kill may have come between the writing and the saying
-        next(play_on)
-    assert again == expected and again.state == expected.state and not again.trouble
+    return program.communicate()[0].count("\n")

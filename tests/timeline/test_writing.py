@@ -9,35 +9,13 @@ from hypothesis import strategies as some
 from sandbox.engine.illegal import Illegal
 from sandbox.engine.kinds import Player
 from sandbox.engine.state import Seat, State
-from sandbox.rules.possible import possible
 from sandbox.rules.turns import is_over
 from sandbox.timeline.playing import play_text
 from sandbox.timeline.saving import load, save
 from sandbox.timeline.simulate import at_random
 from sandbox.timeline.timeline import Timeline
 from sandbox.timeline.writing import as_text
-from tests.timeline.scenes import failing
-
-LIBRARY = '''format = 1
-title = "Some cards"
-turn = 3
-[players.you]
-life = 13
-pool = "U"
-counters = { poison = 1 }
-battlefield = [
-  "Island*4", "Mountain*4", "Serra Angel",
-  { card = "Grizzly Bears", as = "bear", tapped = true, counters = { "+1/+1" = 2 }, damage = 1 },
-]
-hand = ["Jace, Mirror Mage", "Lightning Bolt", "Clone", "Island", "Dragon Fodder"]
-library = ["Island*2", "Grizzly Bears", "Island"]
-graveyard = ["Lightning Bolt"]
-[players.opponent]
-name = "Olga"
-battlefield = ["Forest*3", "Grizzly Bears*2"]
-hand = ["Forest", "Grizzly Bears"]
-library = ["Forest*6"]
-'''
+from tests.timeline.scenes import LIBRARY, deeds, failing, table
 
 
 def there_and_back(timeline):
@@ -52,11 +30,6 @@ def there_and_back(timeline):
         assert game.timeline.state_at(game.moments[number]) == timeline.state_at(id), text
     assert game.timeline.state == timeline.state and game.timeline.asked == timeline.asked
     return game, text
-
-
-def table():
-    game = play_text(LIBRARY)
-    return game.timeline, game.names
 
 
 def test_a_board_is_written_as_it_was_laid():
@@ -191,15 +164,6 @@ def test_what_goes_on_from_the_middle_of_a_step_is_written_afresh():
     assert "# at whom?" not in text and play_text(text).timeline.state == game.timeline.state
     game.timeline.delete(1)
     assert play_text(as_text(game.timeline)).timeline.state == game.timeline.start
-
-
-def deeds(state, chance):
-    """What may be done now by whoever may do something, a passing among it."""
-    you = state.active if state.priority is None else state.priority
-    actions = [one.action for one in possible(state, you) if not one.reason]
-    things = list(state.permanents())
-    by_hand = [("make_turned", you, chance.choice(things).id, "tap"), ("make_life", you, 0, -1), ("set_player", you, 1, (("life", 9),))]
-    return [*actions, ("pass", you), ("settle", you), ("go_to", you, 0, "end"), by_hand[chance.randrange(3)]]
 
 
 @settings(max_examples=25)
