@@ -44,12 +44,14 @@ class Teller:
 
     def _of(self, id, words, events):
         yield Entry((id, 0), 0, words)
-        at = 0
+        counts: dict[tuple[str, str], int] = {}
         for event in events:
             line = said(event)
             if line and line != words:
-                at += 1
-                yield Entry((id, at), 1, line, getattr(type(event), "rule", "") or "")
+                told_by = line, getattr(type(event), "rule", "") or ""
+                counts[told_by] = counts.get(told_by, 0) + 1
+        for at, ((line, rule), count) in enumerate(counts.items(), 1):
+            yield Entry((id, at), 1, f"{count} × {line}" if count > 1 else line, rule)
 
 
 def said(event) -> str:
@@ -62,6 +64,7 @@ def said(event) -> str:
 
 def as_you(line: str) -> str:
     """"You taps" is what comes of a player who is called You: "You tap"."""
+    line = re.sub(r"\bYou's\b", "your", line)
     found = re.match(r"You (\w+)", line)
     if not found:
         return line

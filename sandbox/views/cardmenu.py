@@ -48,7 +48,8 @@ class CardMenu(QMenu):
         found = self.table.possible(self.ids[0])
         for one in found:
             words = way_words(one, self.table.state)
-            action = self.addAction(f"{words}   –   {reason_of(one)}" if one.reason else words)
+            short = shortened(words, 44 if one.reason else 72)
+            action = self.addAction(f"{short}   –   {reason_of(one)}" if one.reason else short)
             action.setEnabled(not one.reason)
             action.setToolTip(reason_of(one) if one.reason else words)
             action.triggered.connect(lambda _=False, one=one: self.acted.emit(tuple(one.action)))
@@ -92,6 +93,13 @@ class CardMenu(QMenu):
         self.popup(at)
 
 
+def shortened(words: str, most: int) -> str:
+    """As many whole words as there is room for; the tip says the rest."""
+    if len(words) <= most:
+        return words
+    return words[:most].rsplit(" ", 1)[0].rstrip(",.:;") + " …"
+
+
 class WaysMenu(QMenu):
     """More than one way to do it: the person picks."""
     picked = Signal(int)
@@ -100,7 +108,7 @@ class WaysMenu(QMenu):
         super().__init__(parent)
         self.addAction(words).setEnabled(False)
         for at, way in enumerate(ways):
-            self.addAction(way.words).triggered.connect(lambda _=False, at=at: self.picked.emit(at))
+            self.addAction(shortened(way.words, 90)).triggered.connect(lambda _=False, at=at: self.picked.emit(at))
 
 
 class CornerMenu(QMenu):

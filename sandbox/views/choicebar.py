@@ -187,8 +187,8 @@ class ChoiceBar(QFrame):
         for at, key in enumerate(self.draft.picked):
             button = self._offer(question.offers[key], 100 + at, "part", None, lambda key=key: self._toggled(key))
             button.setChecked(True)
-        if len(self.draft.picked) < firsts:
-            self._end("All" if "attack" in question.kind else "All, in order", "1", "part", self._all)
+        if len(self.draft.picked) < firsts and question.kind == "attackers":
+            self._end("All", "1", "part", self._all)
         self._done("Done" if self.draft.picked else "None")
 
     def _all(self):

@@ -178,7 +178,7 @@ class Deeds:
         self.table.do(("go_to", self.table.seat, self.table.state.turn + 1, "upkeep"))
 
     def confirm(self):
-        """Enter: the card under the focus ring while it may be picked, else the main answer; with nothing asked, what a double click does."""
+        """Enter: the card under the focus ring while it may be picked, else the main answer; with nothing asked, like a double click."""
         focus = self.field.focus if self.field.hasFocus() else None
         draft = self.bar.draft
         if focus is not None and (draft is None or focus in draft.open_ids - draft.chosen_ids):

@@ -1,5 +1,5 @@
 """How the window looks and what of it is shown: theme, text size, panels, hands; all of it is remembered."""
-from PySide6.QtWidgets import QDialog, QGridLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from sandbox import __version__
 from sandbox.models.table import PLAY, SETUP
@@ -151,12 +151,13 @@ class KeysDialog(QDialog):
     def __init__(self, parent):
         super().__init__(parent)
         self.setWindowTitle("All keys")
-        inside, columns = QWidget(), QGridLayout()
+        inside, columns = QWidget(), QHBoxLayout()
         inside.setLayout(columns)
-        columns.setHorizontalSpacing(28)
-        menus = list(dict.fromkeys(command.menu for command in commands.COMMANDS))
-        for at, menu in enumerate(menus + ["Answers"]):
-            columns.addLayout(self._menu(menu), at // 3, at % 3)
+        columns.setSpacing(36)
+        for menus in (("File", "Edit"), ("Table", "Answers"), ("View", "Help")):
+            column = QVBoxLayout()
+            column.setSpacing(20)
+            columns.addLayout(filled(column, *map(self._menu, menus), 1))
         area = QScrollArea(widgetResizable=True)
         area.setWidget(inside)
         filled(QVBoxLayout(self), area)
@@ -164,7 +165,9 @@ class KeysDialog(QDialog):
 
     def _menu(self, menu):
         column, rows = QVBoxLayout(), QGridLayout()
+        column.setSpacing(8)
         rows.setHorizontalSpacing(16)
+        rows.setVerticalSpacing(7)
         found = [(command.words, " or ".join(command.keys)) for command in commands.COMMANDS if command.menu == menu and command.keys]
         if menu == "Answers":
             found = [
@@ -177,4 +180,4 @@ class KeysDialog(QDialog):
             rows.addWidget(label(words, "second"), at, 0)
             rows.addWidget(label(keys, "body"), at, 1)
         rows.setColumnStretch(1, 1)
-        return filled(column, label(menu.upper(), "head"), rows, 1)
+        return filled(column, label(menu.upper(), "head"), rows)
