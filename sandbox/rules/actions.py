@@ -1,6 +1,8 @@
 """Everything that a person can do to a game: an action is (name, seat, further plain values), each name a run over a Game."""
 from __future__ import annotations
 
+import functools
+import inspect
 from collections.abc import Callable
 from typing import Any
 
@@ -14,7 +16,7 @@ declare_all()
 
 Action = tuple[Any, ...]
 
-ACTIONS: dict[str, Callable[..., Asking[None]]] = {
+BY_NAME: dict[str, Callable[..., Asking[None]]] = {
     # by the rules
     "play": lands.play, "cast": casting.cast, "activate": activating.activate, "tap": activating.tap,
     "pass": priority.pass_priority, "resolve": priority.resolve, "settle": priority.settle, "go_to": priority.go_to,
@@ -28,6 +30,25 @@ ACTIONS: dict[str, Callable[..., Asking[None]]] = {
     "tell": editing.tell, "check": editing.check_now,
     "several": lambda game, you, *actions: several(game, actions),
 }
+
+
+def well_formed(name: str, work: Callable[..., Asking[None]]) -> Callable[..., Asking[None]]:
+    """The same action, refused in one line where its seat or the number of its arguments can't be right."""
+    shape = inspect.signature(work)
+
+    @functools.wraps(work)
+    def checked(game: Game, *arguments: Any) -> Asking[None]:
+        try:
+            shape.bind(game, *arguments)
+        except TypeError as wrong:
+            raise Illegal("", f"“{name}”: {wrong}") from None
+        if not isinstance(arguments[0], int) or not 0 <= arguments[0] < len(game.state.seats):
+            raise Illegal("102.1", "there is no such player")
+        yield from work(game, *arguments)
+    return checked
+
+
+ACTIONS = {name: well_formed(name, work) for name, work in BY_NAME.items()}
 
 
 def run(game: Game, action: Action) -> Asking[None]:

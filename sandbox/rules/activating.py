@@ -32,6 +32,7 @@ def activate(game: Game, you: int, id: int, index: int) -> Asking[None]:
         raise Illegal("602.1", "it has no such activated ability")
     ability = abilities[index]
     permissions.check(permissions.may_activate(game.state, you, id, ability))
+    game.put(priority=None)                           # until it is activated [602.2]
     item = Item(id=game.new_id(), you=you, source=id, ability=ability, word=game.state.look(id).name)
     item = yield from aimed(game, (yield from announced(game, item)))
     item = yield from pay(game, item, ability.cost)

@@ -17,7 +17,7 @@ from sandbox.rules.priority import acted
 from sandbox.vocabulary.attaching import Enchant
 from sandbox.vocabulary.casting import AdditionalCost, Cast, Kicker, ThisCostsLess
 from sandbox.vocabulary.costs import ManaCost
-from sandbox.vocabulary.lines import Choose
+from sandbox.vocabulary.lines import Choose, as_one
 from sandbox.vocabulary.moving import Entering, Put
 from sandbox.vocabulary.targets import aimed
 
@@ -27,6 +27,7 @@ LARGEST_X = 20
 def cast(game: Game, you: int, id: int, face: str = "front") -> Asking[None]:
     """601.2a-i, each in its turn. face is "back" for the second face of a modal double-faced card [712.11b]."""
     permissions.check(permissions.may_cast(game.state, you, id, face))
+    game.put(priority=None)                           # until it is cast: nobody acts in between, mana abilities aside [601.2g]
     yield from cast_freely(game, you, id, face)
     yield from acted(game, you)
 
@@ -35,7 +36,7 @@ def cast_freely(game: Game, you: int, id: int, face: str = "front") -> Asking[No
     """Cast, whenever and from wherever it is: for effects that allow it and for the person's own hand."""
     spell = yield from put_on_stack(game, you, id, face)                                # a
     look = game.state.look(spell)
-    ability = next((a for a in look.abilities if isinstance(a, (Spell, Enchant))), None)
+    ability = spoken(look)
     item = Item(id=spell, you=you, source=spell, ability=ability, word=look.name)
     game.put(stack=(*game.state.stack, item))
     item = yield from announced(game, item, look)                                       # b
@@ -47,6 +48,11 @@ def cast_freely(game: Game, you: int, id: int, face: str = "front") -> Asking[No
     game.mark([spell], kicked=item.kicked, x=item.x, cast="cast")
     scene = bare(game)
     yield from game.happen(Cast(who=player(scene, you), what=the(scene, spell)))        # i
+
+
+def spoken(look: Look) -> Any:
+    """What a spell does or enchants: all its paragraphs in one; None for most permanents."""
+    return next((a for a in look.abilities if isinstance(a, Enchant)), None) or as_one([a for a in look.abilities if isinstance(a, Spell)])
 
 
 def put_on_stack(game: Game, you: int, id: int, face: str) -> Asking[int]:

@@ -11,6 +11,8 @@ from sandbox.rules.permissions import Reason
 from sandbox.rules.resolving import resolve_top
 from sandbox.rules.state_based import quiet
 
+MANY_ROUNDS = 300
+
 
 def acted(game: Game, you: int) -> Asking[None]:
     """Who cast, activated or did something special has priority again [117.3c]; a mana ability made while paying keeps it so."""
@@ -58,8 +60,17 @@ def resolve(game: Game, you: int) -> Asking[None]:
 def settle(game: Game, you: int) -> Asking[None]:
     """Everyone passes until the stack is empty."""
     yield from turns.priority_to_active(game)
+    rounds = 0
     while game.state.stack and not is_over(game.state):
-        yield from all_have_passed(game)
+        rounds += 1
+        yield from once_more(game, rounds)
+
+
+def once_more(game: Game, rounds: int) -> Asking[None]:
+    """All pass again; what would go on for ever is for a person to end: by hand, or as a draw."""
+    if rounds > MANY_ROUNDS:
+        raise Illegal("104.4b", f"the stack is still not empty after {MANY_ROUNDS} resolutions: a loop that nobody ends is a draw")
+    yield from all_have_passed(game)
 
 
 def go_to(game: Game, you: int, turn: int, step: str) -> Asking[None]:
@@ -70,8 +81,10 @@ def go_to(game: Game, you: int, turn: int, step: str) -> Asking[None]:
     wanted = turn or game.state.turn + (STEPS.index(step) <= start[1])
     if (wanted, STEPS.index(step)) < start:
         raise Illegal("500.1", f"turn {wanted}, {step}, has passed")
+    rounds = 0
     while not arrived(game.state, wanted, step) and not is_over(game.state):
-        yield from all_have_passed(game)
+        rounds = rounds + 1 if game.state.stack else 0
+        yield from once_more(game, rounds)
 
 
 def arrived(state: State, turn: int, step: str) -> bool:

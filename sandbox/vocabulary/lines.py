@@ -44,6 +44,25 @@ class SpellAbility(Bodied, Spell):
     body: Body
 
 
+@phrase("{first}\n{rest}", rule="608.2c")
+class SpellOfLines(Spell):
+    """Several paragraphs of one spell: its instructions in the order written."""
+    first: SpellAbility
+    rest: tuple[SpellAbility, ...] = joined("\n")
+    all = property(lambda self: (self.first, *self.rest))
+    body = property(lambda self: None)
+    targets = lambda self, item: [target for line in self.all for target in line.targets(item)]
+
+    def run(self, scene):
+        for line in self.all:
+            yield from line.run(scene)
+
+
+def as_one(lines):
+    """The instructions of a spell as one ability; None if it has none."""
+    return SpellOfLines(first=lines[0], rest=tuple(lines[1:])) if len(lines) > 1 else lines[0] if lines else None
+
+
 class TriggeredAbility(Bodied, Triggered):
     condition = None
     holds = lambda self, scene: self.condition is None or self.condition.holds(scene)

@@ -75,7 +75,7 @@ def test_what_does_not_untap_stays_tapped_during_that_step_only(table):         
 
 
 def test_the_untap_step_gives_nobody_priority_and_its_triggers_wait_for_the_upkeep(table):   # 502.4, 503.1
-    alice, bob = table.players
+    _alice, bob = table.players
     bob.controls(card("Yawner", "", "Creature — Cat", "Whenever this creature becomes untapped, you gain 2 life.", "1/1"), tapped="tapped")
     bob.controls(WATCH)
     table.goes_to("untap", ("1. Yawner: whenever this creature becomes untapped, you gain 2 life.",
@@ -97,7 +97,7 @@ def test_the_active_player_draws_at_the_beginning_of_the_draw_step(table):      
 
 @pytest.mark.parametrize("enchantment, step", [(WATCH, "upkeep"), (MORNING, "draw"), (NOON, "precombat main"), (BATTLE_CRY, "beginning of combat")])
 def test_abilities_trigger_at_the_beginning_of_a_step(table, enchantment, step):          # 603.2b, 503.1
-    alice, bob = table.players
+    _alice, bob = table.players
     bob.library(BEAR)
     bob.controls(enchantment)
     table.goes_to(step, turn=2)
@@ -227,7 +227,7 @@ def test_a_state_based_action_in_the_cleanup_step_gives_priority_too(table):    
 
 
 def test_going_to_a_step_without_priority_goes_past_it(table):                            # 514.3, 502.4
-    alice, bob = table.players
+    _alice, bob = table.players
     bob.library(BEAR)
     table.goes_to("cleanup")
     assert (table.state.turn, table.state.step) == (2, "upkeep")
@@ -292,7 +292,7 @@ def test_the_first_player_of_two_skips_the_first_draw_only():                   
 
 def test_a_skipped_step_gives_nobody_priority_and_triggers_nothing():                     # 500.11, 614.10
     table = Table("Alice", "Bob")
-    alice, bob = table.players
+    alice, _bob = table.players
     for player in table.players:
         player.library(*[BEAR] * 9)
     alice.controls(MORNING)
