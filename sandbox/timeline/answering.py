@@ -13,7 +13,7 @@ from typing import Any
 from sandbox.engine.choices import Choice, Divide, label
 from sandbox.engine.state import State
 from sandbox.timeline.expecting import several
-from sandbox.timeline.naming import Names, Unnamed
+from sandbox.timeline.naming import SEATS, Names, Unnamed
 from sandbox.timeline.replay import Answer, Aside, fits, shown
 from sandbox.timeline.scenario import Step
 from sandbox.timeline.simulate import declining
@@ -22,6 +22,7 @@ from sandbox.timeline.simulate import declining
 KEYS = {"kicker": "kicked", "mode": "modes", "X": "x", "target": "targets", "pay": "pay", "mana": "mana",
         "attackers": "attack", "blockers": "block"}
 COMBAT = {"attackers": "attack", "blockers": "block"}  # nobody attacks or blocks unless a key or a table says so
+PLAIN = "yes", "no", "auto", "done"                   # words that answer many a question
 TABLES = "attack", "block", "pay", "order", "divide", "index", "die", "coin", "number", "choose", "edit"
 
 
@@ -185,7 +186,17 @@ def option(word: Any, asked: Choice, state: State, names: Names, taken: list[Any
         for one in left:
             if isinstance(one, tuple) and len(one) == len(word) and all(is_meant(w, o, state, names) for w, o in zip(word, one)):
                 return one
+    for part in word if isinstance(word, tuple) else (word,):
+        check_named(part, asked, state, names)
     raise Unfitting(f"{in_words(word)} is none of the options of “{asked.ask}”: {', '.join(map(shown, asked.options))}", str(word))
+
+
+def check_named(word: Any, asked: Choice, state: State, names: Names) -> None:
+    """Whether a word means anything at all here, so that it may be a wrong answer and is no slip of the pen. Raises Unnamed."""
+    if not isinstance(word, str) or word in PLAIN or len(meanings(word, state, names)) > 1:
+        return
+    known = [*names.known(state, None), *(player.name for player in state.seats), *SEATS[:len(state.seats)], *map(label, asked.options)]
+    raise Unnamed(f"“{word}” is nobody and nothing here, and no answer to “{asked.ask}”", word, known)
 
 
 def is_meant(word: Any, one: Any, state: State, names: Names) -> bool:

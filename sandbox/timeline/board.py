@@ -20,6 +20,7 @@ from sandbox.timeline.placing import counters, mapped, placed
 from sandbox.timeline.reading import Path_, Source
 from sandbox.timeline.saving import Unloadable, loaded
 from sandbox.timeline.scenario import Placed, Scenario, Side
+from sandbox.timeline.structure import misplaced
 
 ZONES = {"battlefield": BATTLEFIELD, "hand": HAND, "library": "library", "graveyard": "graveyard", "exile": EXILE, "command": "command",
          "attraction_deck": ATTRACTIONS, "junkyard": "junkyard"}
@@ -88,6 +89,8 @@ class Board:
     def typed_cards(self) -> Iterator[tuple[str, Card]]:
         """Those that the file itself describes."""
         for place, table in enumerate(self.scenario.cards):
+            if wrong_place := next(filter(None, (misplaced(key, self.source, ("cards", place)) for key in table)), None):
+                raise wrong_place
             try:
                 card = card_of(table)
             except BadCard as wrong:
@@ -146,6 +149,8 @@ class Board:
         scenario, source = self.scenario, self.source
         if scenario.step not in STEPS:
             raise source.error(("step",), f"unknown step “{scenario.step}”", scenario.step, STEPS)
+        if scenario.turn < 1:
+            raise source.error(("turn",), f"a turn is a whole number from 1, not {scenario.turn}")
         active = self.clearly(("active",), lambda: self.seat_of(scenario.active)) if scenario.active else 0
         priority = self.clearly(("priority",), lambda: self.seat_of(scenario.priority)) if scenario.priority else active
         return State(seats=tuple(self.player(seat, side) for seat, side in enumerate(self.sides)),

@@ -2,6 +2,7 @@
 
 A key is a path: "you.battlefield" (names, with how many of each), "you.hand.size", "you.life", "you.counters.poison", "stack"
 (top first), "turn", "step", "active", "priority", "asked"; or an alias or name, and what is asked about it: "copy.loyalty".
+"same_as" is a step's number: the table is as it was after that one, two ways lead to the same.
 """
 from __future__ import annotations
 

@@ -11,6 +11,7 @@ from sandbox.engine.illegal import Illegal
 from sandbox.timeline import doing
 from sandbox.timeline.answering import COMBAT, Answers, Unallowed, Unfitting
 from sandbox.timeline.board import Board
+from sandbox.timeline.comparing import difference
 from sandbox.timeline.expecting import Seen, Unasked, as_expected, found
 from sandbox.timeline.naming import SEATS, Names, Unclear, Unnamed, new_since
 from sandbox.timeline.permitting import permitted
@@ -20,6 +21,8 @@ from sandbox.timeline.scenario import Scenario, Step
 from sandbox.timeline.simulate import declining
 from sandbox.timeline.structure import scenario_of
 from sandbox.timeline.timeline import Timeline, Unanswered
+
+SAME_AS = "same_as"                                   # the expectation that a table is as it was after another step
 
 
 @attrs.frozen(kw_only=True)
@@ -223,11 +226,23 @@ class Playing:
     def expectations(self, expected: dict[str, Any], path: Path_) -> None:
         seen = Seen(self.timeline.state, self.names, self.timeline.asked)
         for asked, value in flat(expected):
+            if asked == SAME_AS:
+                self.rows.append(self.same(value, seen, path))
+                continue
             try:
                 actual = found(seen, asked)
             except (Unnamed, Unasked) as unknown:
                 raise self.source.error((*path, asked), str(unknown), unknown.word, unknown.known) from unknown
             self.rows.append(self.row(path[len(self.path):], value, actual, as_expected(value, actual, asked), asked))
+
+    def same(self, step: Any, seen: Seen, path: Path_) -> Row:
+        """Whether it is now as it was after another step: two ways that lead to the same."""
+        if type(step) is not int or not 0 <= step < len(self.reached):
+            raise self.source.error((*path, SAME_AS), f"there is no step {step} above this one")
+        moment, names = self.reached[step]
+        told = difference(seen, Seen(self.timeline.state_at(moment), names))
+        wanted = f"the same as after step {step}"
+        return self.row(path[len(self.path):], wanted, told or wanted, not told, SAME_AS)
 
     def permissions(self, step: Step) -> None:
         seen = Seen(self.timeline.state, self.names)

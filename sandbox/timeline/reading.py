@@ -17,6 +17,10 @@ KEY = re.compile(r"""^\s*((?:[\w-]+|"[^"]*"|'[^']*')(?:\s*\.\s*(?:[\w-]+|"[^"]*"
 PART = re.compile(r"""[\w-]+|"[^"]*"|'[^']*'""")
 
 
+HINTS = {"for a key part": " (a table in braces stands on one line)", "Invalid value": " (a text stands in quotes)",
+         "Cannot declare ('steps',) twice": " (each step begins with [[steps]])"}      # what Python says of TOML -> what may help
+
+
 class ScenarioError(ValueError):
     """What is wrong in a scenario, in one line: file, line, what, and the nearest valid name if there is one."""
     def __init__(self, file: str, line: int, what: str):
@@ -82,7 +86,7 @@ def read_text(text: str, file: str = "scenario") -> Source:
         place = re.search(r" \(at (?:line (\d+), column \d+|end of document)\)$", str(wrong))
         line = int(place[1]) if place and place[1] else len(text.splitlines()) or 1
         what = str(wrong)[:place.start() if place else None]
-        hint = " (a table in braces stands on one line)" if "for a key part" in what else ""
+        hint = next((words for sign, words in HINTS.items() if sign in what), "")
         raise ScenarioError(file, line, f"this is no TOML: {what}{hint}") from wrong
     except RecursionError as deep:
         raise ScenarioError(file, 1, "is nested too deeply") from deep

@@ -7,7 +7,7 @@ from typing import Any
 
 import attrs
 
-from sandbox.timeline.reading import Path_, Source
+from sandbox.timeline.reading import Path_, ScenarioError, Source
 from sandbox.timeline.scenario import FORMAT, Placed, Scenario
 
 WORDS = {str: "a text in quotes", int: "a whole number", bool: "true or false", float: "a number", tuple: "a list in [ ]",
@@ -38,7 +38,8 @@ def structured(kind: Any, value: Any, source: Source, path: Path_) -> Any:
     if kind is Placed and isinstance(value, str):
         return placed(value, source, path)
     if isinstance(kind, types.UnionType) or form_of(kind) is not form(value):
-        raise source.error(path, f"{named(path)} takes {words_for(kind)}, not {shown(value)}", str(value))
+        hint = f": each one stands below a heading of its own, [[{path[0]}]]" if path in (("steps",), ("cards",)) else ""
+        raise source.error(path, f"{named(path)} takes {words_for(kind)}, not {shown(value)}{hint}", str(value))
     if attrs.has(kind):
         return table(kind, value, source, path)
     inner = typing.get_args(kind)
@@ -54,8 +55,15 @@ def table(kind: Any, value: dict[str, Any], source: Source, path: Path_) -> Any:
     hints = typing.get_type_hints(kind)
     for key in value:
         if key not in fields:
-            raise source.error((*path, key), f"unknown key “{key}”", key, fields)
+            raise misplaced(key, source, path) or source.error((*path, key), f"unknown key “{key}”", key, fields)
     return kind(**{fields[key].alias: structured(hints[fields[key].name], one, source, (*path, key)) for key, one in value.items()})
+
+
+def misplaced(key: str, source: Source, path: Path_) -> ScenarioError | None:
+    """The error about a key of the whole file that was typed below a heading, and so became part of what the heading names."""
+    if not path or key not in map(key_of, attrs.fields(Scenario)):
+        return None
+    return source.error((*path, key), f"“{key}” belongs to the whole file: it stands above the first heading in [ ]", key)
 
 
 def placed(text: str, source: Source, path: Path_) -> Placed:

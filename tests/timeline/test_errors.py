@@ -51,6 +51,7 @@ STEP = '[[steps]]\ncast = "Spark"\ntargets = "other"\npay = "auto"\nexpect = { "
     ('cast = "Spark"', 'cast = "Spark"\nstep = "precombat"', "precombat", "unknown step “precombat”"),
     ('cast = "Spark"', 'cast = "Spark"\nafter = 3', "after", "there is no step 3 above this one"),
     ('cast = "Spark"', 'cast = "Spark"\nfrom = "grave"', "grave", "unknown zone “grave”; did you mean “graveyard”?"),
+    ("\"other.damage\" = 0", "same_as = 9", "same_as", "there is no step"),
     ("other.damage", "othr.damage", "othr.damage", "did you mean “other”?"),
     ("other.damage", "other.damge", "other.damge", "an object has no “damge”; did you mean “damage”?"),
     ("other.damage", "you.lfie", "you.lfie", "a player has no “lfie”; did you mean “life”?"),

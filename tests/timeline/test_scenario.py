@@ -162,6 +162,22 @@ expect = { "you.life" = 18, "opponent.life" = 20 }
     assert failing(game) == [] and len(game.timeline.branches(0)) == 2
 
 
+def test_two_ways_lead_to_the_same_or_not():
+    game = playing('''[[steps]]
+make = { cub = "tap" }
+[[steps]]
+tell = "You gain 4 life."
+[[steps]]
+after = 0
+tell = "You gain 4 life."
+expect = { same_as = 2 }
+[[steps]]
+make = { cub = "tap" }
+expect = { same_as = 2 }
+''')
+    assert [row.holds for row in game.rows] == [False, True] and "cub" in str(game.rows[0].found).lower()
+
+
 # ---- answers ----
 def test_a_question_may_stay_open_and_be_answered_by_the_next_step():
     game = playing('''[[steps]]
