@@ -1,4 +1,4 @@
-"""Nouns find things in a scene and say whether they cover one; here are their kinds and those that are bound to real players and objects."""
+"""Nouns find things in a scene and say whether they cover one; here are their kinds, and those bound to real players and objects."""
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -103,7 +103,7 @@ class Those(What):
     leaf = True
 
     @property
-    def plural(self) -> bool:                         # type: ignore[override]
+    def plural(self) -> bool:
         return len(self.ones) > 1
 
     def find(self, scene: Scene) -> list[Anything]:
@@ -151,7 +151,7 @@ class Exactly(Number):
     n: int
 
     @property
-    def plural(self) -> bool:                         # type: ignore[override]
+    def plural(self) -> bool:
         return self.n != 1
 
     def value(self, scene: Scene) -> int:
@@ -250,8 +250,9 @@ class Spell(Spoken):
 
 
 class Activated(Spoken):
-    """cost: body [602]."""
+    """cost: body [602]; symbols are those of its cost that stand for something to do: "{T}", "loyalty"."""
     cost: tuple[Anything, ...]
+    symbols: Anything
 
 
 class Triggered(Spoken):
@@ -285,7 +286,8 @@ class Restriction(Ability):
 
 WATCHED = (Replacement, Prohibition, Triggered, CostChange, Restriction)    # kinds that Derived keeps an index of
 
-# Abilities that the rules give to whatever is of a type, without a word of text: loyalty as a planeswalker enters, a Saga's lore [306.5b, 714.3a].
+# Abilities that the rules give to whatever is of a type, without a word of text: planeswalkers enter with loyalty [306.5b], Sagas
+# with lore [714.3a].
 INTRINSIC: list[Callable[[Anything], list[Ability]]] = []
 
 

@@ -51,7 +51,8 @@ def forbidden(game: Game, event: Verb) -> bool:
 def replaced(game: Game, event: Verb, applied: Chain) -> Asking[End]:
     """The events that stand in this one's stead, each with the replacements already used up on it [614.5]."""
     while options := replacements(game, event, applied):
-        first = options[0] if len(options) == 1 or order_is_idle(game, event, options, applied) else (yield from first_of(game, event, options))
+        settled = len(options) == 1 or order_is_idle(game, event, options, applied)
+        first = options[0] if settled else (yield from first_of(game, event, options))
         key, ability, scene = first
         applied += (key,)
         instead = yield from ability.replace(scene, event)
@@ -136,7 +137,7 @@ def orders_that_differ(options: list[Option]) -> list[tuple[Anything, ...]]:
 
 def said_by(option: Option) -> Anything:
     """What one replacement says and for whom; who says it matters if it speaks of itself."""
-    key, ability, scene = option
+    _, ability, scene = option
     itself = ability.of_itself() or any(getattr(p, "of_source", False) for p in walk(ability))
     return (ability, scene.you, scene.source if itself else None)
 

@@ -78,7 +78,7 @@ class Verb(Phrase):
     def bound(self, scene: Scene) -> Asking[list[Anything]]:
         """The concrete events that carry this out, all at once."""
         events: list[Anything] = [self]
-        for field in attrs.fields(type(self)):
+        for field in fields_of(self):
             grown: list[Anything] = []
             for event in events:
                 grown += yield from self.bound_field(scene, event, field.name)
@@ -99,7 +99,9 @@ class Verb(Phrase):
         """The same that many times over: "for each"."""
         if self.amount is None:
             raise TypeError(f"{type(self).__name__} can't be done “for each”")
-        return attrs.evolve(self, **{self.amount: Exactly(n=getattr(self, self.amount).n * number)})
+        told: Anything = self
+        more: Verb = attrs.evolve(told, **{self.amount: Exactly(n=getattr(self, self.amount).n * number)})
+        return more
 
     def chooser(self, scene: Scene) -> int:
         who = getattr(self, "who", None)
@@ -108,10 +110,15 @@ class Verb(Phrase):
     def describes(self, scene: Scene, event: Anything) -> bool:
         """Whether the event is what this pattern speaks of."""
         return type(event) is type(self) and all(
-            fits(scene, getattr(self, f.name), getattr(event, f.name)) for f in attrs.fields(type(self)) if f.init and f.eq)
+            fits(scene, getattr(self, f.name), getattr(event, f.name)) for f in fields_of(self) if f.init and f.eq)
+
+
+def fields_of(verb: Anything) -> tuple[Anything, ...]:
+    found: tuple[Anything, ...] = attrs.fields(type(verb))
+    return found
 
 
 def fits(scene: Scene, pattern: Anything, actual: Anything) -> bool:
     if isinstance(pattern, Recipient):
         return pattern.covers(scene, actual)
-    return bool(pattern == ANY or pattern == actual)
+    return bool(pattern in (ANY, actual))

@@ -1,12 +1,14 @@
 """The few cards of these tests' own, by their words; where a printed card does as well, the library has it."""
-from sandbox.engine.printed import Card, Face
+from sandbox.engine.printed import Card
 from tests.table import BEAR, GOBLIN, card
 
 __all__ = ["BEAR", "GOBLIN"]
 
 ARTIST = card("Artist", "{1}{B}", "Creature — Vampire", "Whenever a creature dies, each opponent loses 1 life.", "0/1")
-SHADOWS = card("Shadows", "{5}{U}", "Enchantment — Aura", "Enchant creature\nNontoken creatures you control enter as a copy of enchanted creature.")
-GIANT = card("Sleepy Giant", "{4}{G}", "Creature — Giant", "This creature enters tapped.\nThis creature enters with two +1/+1 counters on it.", "4/4")
+SHADOWS = card("Shadows", "{5}{U}", "Enchantment — Aura",
+               "Enchant creature\nNontoken creatures you control enter as a copy of enchanted creature.")
+GIANT = card("Sleepy Giant", "{4}{G}", "Creature — Giant",
+             "This creature enters tapped.\nThis creature enters with two +1/+1 counters on it.", "4/4")
 PIPER = card("Piper", "{3}{R}", "Creature — Goblin", "This creature enters tapped.\nHaste", "3/3")
 GATE = card("Imposing Gate", "{3}", "Artifact", "Creatures your opponents control enter tapped.")
 REST = card("Rest", "{1}{W}", "Enchantment", "If a creature would die, exile it instead.")
@@ -14,9 +16,11 @@ PLENTY = card("Plenty", "{2}{G}", "Enchantment", "If you would draw a card, draw
 SOLACE = card("Solace", "{2}{W}", "Enchantment", "If you would draw a card, you gain 5 life instead.")
 KIKI = card("Kiki", "{2}{R}", "Creature — Goblin", "{T}: Create a token that's a copy of another target nonlegendary creature you control, "
             "except it has haste. Sacrifice it at the beginning of the next end step.", "2/2")
-SAGE = Card(front=card("Mirror Sage", "{2}{R}", "Enchantment", "{1}: Exile Mirror Sage, then return it to the battlefield transformed.").front,
+SAGE = Card(front=card("Mirror Sage", "{2}{R}", "Enchantment",
+                       "{1}: Exile Mirror Sage, then return it to the battlefield transformed.").front,
             back=card("Mirror Goblin", "", "Enchantment Creature — Goblin", size="2/2", color_indicator="R").front, layout="transform")
-JACE = card("Jace", "{1}{U}{U}", "Legendary Planeswalker — Jace", "Kicker {2}\nWhen Jace enters, if it was kicked, create a token that's a copy of "
+JACE = card("Jace", "{1}{U}{U}", "Legendary Planeswalker — Jace",
+            "Kicker {2}\nWhen Jace enters, if it was kicked, create a token that's a copy of "
             "Jace, except it isn't legendary and its starting loyalty is 1.", loyalty=3)
 ZOMBIES = card("Zombie Blanket", "{4}{U}", "Enchantment", "Each creature you control is a Zombie in addition to its other types.")
 CROWD = card("Crowd", "{2}{G}", "Enchantment", "Bears you control get +1/+1 for each creature you control.")
@@ -37,9 +41,3 @@ CAPTAIN = card("Captain", "", "Creature — Soldier", "Other creatures you contr
 
 COPY_SPELL = "Copy target spell you control. You may choose new targets for the copy."
 HERALDS = "when ~ enters, choose one —\n• destroy target artifact.\n• you gain 3 life.\n• target creature gets +3/+3 until end of turn."
-
-
-def same(face: Face, **changes):
-    """A card like another but for a few fields of its one face."""
-    import attrs
-    return Card(front=attrs.evolve(face, **changes))

@@ -86,5 +86,5 @@ def test_an_original_that_is_gone_is_copied_as_it_last_was(table):              
     herald = alice.controls(HERALD)
     alice.activates(table.named("Kiki")[0], herald)
     alice.says("Destroy target creature.", herald)
-    table.settles()                                                                       # its only target is gone: it does not resolve [608.2b]
+    table.settles()  # its only target is gone: it does not resolve [608.2b]
     assert len(table.named("Herald")) == 0 and alice.life == 20

@@ -111,7 +111,7 @@ def test_a_condition_of_an_ability_that_is_lost_later_in_the_layers_is_still_wat
     shy = enchantment("Shy", "As long as you have 10 or more life, each artifact is a Forest in addition to its other types.")
     alice.controls(shy, "Opalescence", "Humility")
     ring = alice.controls("Sol Ring")
-    assert "Forest" in ring.types                                                         # begun in layer 4, though layer 6 takes the ability
+    assert "Forest" in ring.types  # begun in layer 4, though layer 6 takes the ability
     table.state = table.state.with_seat(0, life=3)
     assert "Forest" not in ring.types
 

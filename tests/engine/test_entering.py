@@ -18,7 +18,7 @@ def test_a_copying_creature_under_a_reflection_ends_as_the_enchanted_creature_in
     alice.answers(next(o for o in table.asked.options if first in o))
     if first == "Clone":
         alice.answers(table.named("Bear")[0])
-    assert table.asked is None                                                            # its own "tapped" and "with counters" need no order
+    assert table.asked is None  # its own "tapped" and "with counters" need no order
     copy = clone.is_now
     assert copy.name == "Sleepy Giant" and copy.tapped == "tapped" and copy.counters == (("+1/+1", 2),) and copy.power == 6
 

@@ -33,7 +33,7 @@ def test_the_bell_waits_for_the_tomb(table, order):                             
     there = on(table, order)
     forest = there["Forest"]
     assert forest.types == ("basic", "land", "Forest", "Swamp", "creature") and (forest.power, forest.colors) == (1, "B")
-    why, older = [r.why for r in table.explain(forest) if r.source == BELL][0], order.index(BELL) < order.index(TOMB)
+    why, older = next(r.why for r in table.explain(forest) if r.source == BELL), order.index(BELL) < order.index(TOMB)
     assert why == (f"after {TOMB}, which changes what this affects" if older else f"timestamp {there[BELL].timestamp}")
 
 
@@ -81,7 +81,8 @@ def test_the_microscope_shows_each_step_from_where_the_last_one_ended(table):
     forest = alice.controls("Forest", counters=(("+1/+1", 2),))
     rows = table.explain(forest)
     assert all(a.after == b.before for a, b in itertools.pairwise(rows))
-    assert [(r.layer, r.source) for r in rows] == [("4", TOMB), ("4", BELL), ("5", BELL), ("7b", BELL), ("7c", "Glorious Anthem"), ("7c", "counters")]
+    assert [(r.layer, r.source) for r in rows] == [("4", TOMB), ("4", BELL), ("5", BELL), ("7b", BELL),
+                                                   ("7c", "Glorious Anthem"), ("7c", "counters")]
 
 
 # ---- what resolved and what is static ----

@@ -100,7 +100,7 @@ def test_paying_with_phyrexian_mana_pays_life_that_the_table_sees(table):       
 
 
 def test_who_cannot_pay_life_does_not_pay_with_it(table):                                 # 119.4
-    alice, bob = table.players
+    alice, _ = table.players
     table.state = table.state.with_seat(0, life=1)
     spell = alice.holds(card("Dart", "{R/P}", "Instant", "Dart deals 1 damage to any target."))
     assert alice.may_not(spell)

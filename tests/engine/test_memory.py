@@ -76,7 +76,7 @@ def test_it_is_nothing_where_the_instruction_before_found_nothing(table):       
 
 
 def test_last_known_information_is_of_before_the_whole_batch(table):                      # 608.2h
-    alice, bob = table.players
+    alice, _ = table.players
     alice.controls("Glorious Anthem")
     bears = alice.controls(BEAR, BEAR)
     alice.says("Destroy all permanents.")

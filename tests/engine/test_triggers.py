@@ -5,7 +5,8 @@ from tests.engine.cards import ARTIST, BEAR, GOBLIN, PHOENIX
 from tests.table import Table, card
 
 WATCHER = card("Watcher", "", "Creature — Human", "Whenever a creature enters, you gain 1 life.", "1/1")
-COUNTER_OF_HEADS = card("Counter of Heads", "", "Creature — Human", "Whenever one or more creatures enter, each opponent loses 1 life.", "1/1")
+COUNTER_OF_HEADS = card("Counter of Heads", "", "Creature — Human",
+                        "Whenever one or more creatures enter, each opponent loses 1 life.", "1/1")
 
 
 def test_creatures_that_die_together_see_each_other_die(table):                           # 603.10a
@@ -34,7 +35,7 @@ def test_tokens_created_together_enter_together(table):                         
 
 
 def test_one_or_more_triggers_once_for_all_that_happens_at_once(table):                   # 603.2c
-    alice, bob = table.players
+    alice, _ = table.players
     alice.controls(COUNTER_OF_HEADS)
     alice.says("Create three 1/1 green Saproling creature tokens.")
     assert len(table.state.stack) == 1
@@ -57,7 +58,7 @@ def test_an_enters_trigger_looks_at_the_battlefield_after_the_event(table):     
 
 
 def test_a_trigger_goes_by_what_the_object_was_when_it_left(table):                       # 603.10a
-    alice, bob = table.players
+    alice, _ = table.players
     alice.controls(card("Mourner", "", "Creature — Human", "Whenever a creature with power 3 or greater dies, you gain 1 life.", "1/1"),
                    "Glorious Anthem")
     bear = alice.controls(BEAR)
