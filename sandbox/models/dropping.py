@@ -2,6 +2,7 @@
 from dataclasses import dataclass
 
 from sandbox.cards.text import short_name
+from sandbox.engine.state import STEPS
 from sandbox.models import edits
 from sandbox.models.table import PLAY
 
@@ -15,6 +16,7 @@ class Act:
     action: tuple
     words: str = ""
     wish: int | None = None
+    pair: object = None                # the Pair that is meant once the action asks for attackers
 
 
 @dataclass(frozen=True)
@@ -99,6 +101,8 @@ def _used(table, thing, target):
     """A permanent: dropped on a player, tapped for mana; on another object, an ability that may aim at it."""
     state, name = table.state, table.state.look(thing.id).name
     here = table.possible(thing.id)
+    if target.seat != state.look(thing.id).controller and "creature" in state.look(thing.id).types:
+        return _attack(table, thing, target)
     if target.kind == "player":
         return _one_of(table.state, [one for one in here if one.kind == "tap"], f"{name} has no mana ability.", None)
     if target.kind == "object" and target.id != thing.id:
@@ -107,6 +111,16 @@ def _used(table, thing, target):
     if target.kind == "zone" and target.zone not in ("battlefield",):
         return No(f"In Play the rules move cards: to put {name} there by hand, switch to Set up (Ctrl+2).")
     return No()
+
+
+def _attack(table, thing, target):
+    """A creature dropped across the table: on to the attack, if it is the time for that [508.1]."""
+    state = table.state
+    at = STEPS.index(state.step)
+    if state.active != state.look(thing.id).controller or at >= STEPS.index("declare attackers") or state.stack or table.choice is not None:
+        return No(f"{state.look(thing.id).name} can attack only as its controller declares attackers [508.1].")
+    whom = (target.id, None) if target.kind == "object" and "planeswalker" in state.look(target.id).types else (None, target.seat)
+    return Act(("go_to", table.seat, state.turn, "declare attackers"), "Attack", pair=Pair((thing.id, None), whom))
 
 
 def _one_of(state, found, nothing, wish):
@@ -136,6 +150,8 @@ def reason_of(one) -> str:
 def _placed(table, name, target, manner):
     state = table.state
     zone, seat, host = _zone_of(table, target)
+    if zone == "library" and edits.is_attraction(name):
+        zone = "attraction deck"                       # Attractions are never in a library [717.2]
     if zone == "stack":
         return No(f"To put {name} on the stack, cast it: drop it into a hand first.")
     if host is not None and edits.attaches(name):

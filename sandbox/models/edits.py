@@ -26,6 +26,11 @@ def attaches(name: str) -> bool:
     return bool(LYING & set(library.find(name).front.types))
 
 
+def is_attraction(name: str) -> bool:
+    """Raises NotFound."""
+    return "Attraction" in library.find(name).front.types
+
+
 def can_be_attached(state, id) -> bool:
     return bool(LYING & set(state.look(id).types))
 
@@ -44,7 +49,7 @@ def _one(id, seat, card, zone, manner, host, depth):
     if zone == "battlefield" and manner.way == HAPPEN and host is None:
         yield "make_new", seat, card, zone
         return
-    how = (("tapped", manner.tapped),) if zone == "battlefield" else (("where", "top"),) if zone == "library" else ()
+    how = (("tapped", manner.tapped),) if zone == "battlefield" else (("where", "top"),) if zone in ("library", "attraction deck") else ()
     yield "set_new", seat, card, zone, how + ((("attached", host),) if host is not None else ())
     if zone == "library" and depth:
         yield "set_zone", seat, id, zone, "top", depth

@@ -159,6 +159,9 @@ class Table(QObject):
 
 def one_line(problem) -> str:
     """What went wrong, in one line."""
+    if isinstance(problem, Misfit) and problem.asked is not None:
+        rule = f" [{problem.asked.rule}]" if problem.asked.rule else ""
+        return f"That is no possible answer to “{problem.asked.ask}”{rule}."
     words = problem.args[0] if isinstance(problem, LookupError) and problem.args else str(problem)
     return " ".join(str(words).split()) or type(problem).__name__
 

@@ -39,6 +39,12 @@ def cargo_of(data: QMimeData) -> Cargo | None:
     return None
 
 
+def file_of(data: QMimeData) -> str:
+    """The file that is dropped from outside, if it is one that can be opened; else empty."""
+    files = [url.toLocalFile() for url in data.urls() if url.isLocalFile()]
+    return files[0] if len(files) == 1 and files[0].endswith(".toml") else ""
+
+
 class Carry(QObject):
     """One at a time. moved says over what, dropped where; a refused one floats back to where it was taken."""
     moved = Signal(object, object)     # Cargo, global QPoint

@@ -268,7 +268,12 @@ def idle_sentence(state) -> str:
     return {
         "precombat main": "Play a land, cast spells, or pass to combat.",
         "postcombat main": "Cast spells, or pass to the end of the turn.",
-    }.get(state.step, f"{state.step.capitalize()}: act, or pass to the next step.")
+    }.get(state.step, f"{at_step(state.step)}: act, or pass to the next step.")
+
+
+def at_step(step: str) -> str:
+    """In the upkeep step; at the beginning of combat."""
+    return f"At {'the ' if step.startswith('beginning') else ''}{step}" if step.endswith("of combat") else f"In the {step} step"
 
 
 def _spin(least, most, value):

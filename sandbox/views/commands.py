@@ -60,6 +60,7 @@ COMMANDS = (
     _c("View", "Stack", "show_stack", "S"),
     _c("View", "Timeline", "show_timeline", "L"),
     _c("View", "Log", "show_log", "G"),
+    _c("View", "Table in words", "show_outline", "O"),
     _c("View", "All panels", "all_panels", "Ctrl+0"),
     _c("View", "Dark", "theme_dark", "", group="theme", above=True),
     _c("View", "Light", "theme_light", "", group="theme"),

@@ -130,6 +130,8 @@ class Deeds:
             case dropping.Act():
                 if not self.table.do(meant.action, meant.wish):
                     self.carry.float_back()
+                elif meant.pair is not None:
+                    self._mean(meant.pair)
             case dropping.Edit():
                 self.table.edit(meant.action)
                 self.setup.used()

@@ -16,6 +16,7 @@ class Glide(QVariantAnimation):
         self.valueChanged.connect(self._step)
         self.finished.connect(self._arrived)
         self.ways: dict = {}
+        self.new: dict = {}
 
     def send(self, pieces):
         """Pieces whose spot is set already: from where they are seen to where they belong."""
@@ -31,21 +32,37 @@ class Glide(QVariantAnimation):
         if self.ways:
             self.start()
 
+    def appear(self, pieces):
+        """What was not on the table before shimmers once as it comes."""
+        for piece in pieces[:MOST]:
+            self.new[piece] = None
+            piece.setOpacity(0.25)
+        if self.new and self.state() != QVariantAnimation.State.Running:
+            self.start()
+
     def finish(self):
         """Everything where it belongs, now."""
-        if self.ways:
+        if self.ways or self.new:
             self.stop()
             self._arrived()
 
     def forget(self, piece):
         self.ways.pop(piece, None)
+        self.new.pop(piece, None)
 
     def _step(self, share):
         for piece, (start, end, turned, angle) in self.ways.items():
             piece.setPos(start + (end - start) * share)
             piece.card.setRotation(turned + (angle - turned) * share)
+        for piece in self.new:
+            piece.setOpacity(0.25 + 0.75 * share)
+            piece.setScale(1.12 - 0.12 * share)
 
     def _arrived(self):
         ways, self.ways = self.ways, {}
+        new, self.new = self.new, {}
+        for piece in new:
+            piece.setOpacity(1.0)
+            piece.setScale(1.0)
         for piece in ways:
             piece.lie(piece.spot)

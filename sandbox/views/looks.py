@@ -101,6 +101,10 @@ class Looks:
     def show_log(self):
         self._raise("Log")
 
+    def show_outline(self):
+        self._raise("Outline")
+        self.outline_panel.setFocus()
+
     def all_panels(self):
         self.restoreState(self.usual_places)
         for panel in self.panels.values():

@@ -35,7 +35,8 @@ class TableScene(QGraphicsScene):
         self._grounds(plan)
         gone = [key for key in self.pieces if key not in plan.cards]
         before = {self.bodies.pop(key): self.pieces[key] for key in gone if key in self.bodies}
-        moving = []
+        moving, self.fresh = [], []
+        was_empty = not self.pieces
         for key, spot in plan.cards.items():
             self._card(key, spot, faces[key], before, moving, ratio)
         for key in gone:
@@ -43,6 +44,8 @@ class TableScene(QGraphicsScene):
             self.glide.forget(piece)
             self.removeItem(piece)
         self._send(moving)
+        if self.glides and not was_empty and len(self.fresh) < 20:
+            self.glide.appear(self.fresh)
         self._caption(plan)
 
     def _card(self, key, spot, shown, before, moving, ratio):
@@ -55,7 +58,9 @@ class TableScene(QGraphicsScene):
             piece = self.pieces[key] = Piece(key)
             self.addItem(piece)
             piece.lie(spot)
-            if body in before:                          # the same piece of cardboard, come from another zone
+            if body not in before:
+                self.fresh.append(piece)
+            else:                                       # the same piece of cardboard, come from another zone
                 piece.setPos(before[body].pos())
                 piece.card.setRotation(before[body].card.rotation())
                 moving.append(piece)

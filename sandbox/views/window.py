@@ -123,6 +123,7 @@ class MainWindow(Looks, Files, Deeds, Handiwork, Looking, QMainWindow):
             (field.corner_menu, self.corner_menu),
             (field.taken, self.take),
             (field.brought, self.brought),
+            (field.file_dropped, self.open),
             (self.overlay.clicked, self.card_clicked),
             (self.overlay.hovered, self.look_at),
             (self.overlay.menu_wanted, self.card_menu),

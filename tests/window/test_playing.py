@@ -213,3 +213,51 @@ def test_a_pile_opens_and_a_card_is_taken_out_of_it(hands):
     assert [record.face.name for record in overlay.zone.records] == ["Grizzly Bears"]
     hands.escape()
     assert not overlay.isVisible()
+
+
+def test_a_creature_dropped_across_the_table_attacks(hands):
+    lay(hands, 0, "battlefield", "Grizzly Bears")
+    lay(hands, 1, "battlefield", "Jace, Mirror Mage")
+    bear, walker = hands.one("Grizzly Bears"), hands.one("Jace, Mirror Mage")
+    hands.drag(bear, walker)
+    assert hands.asking.kind == "attackers"
+    assert hands.window.bar.draft.pairs == (((bear, None), (walker, None)),)
+    hands.enter()
+    assert hands.state.things.get(bear).attacking.id == walker
+    hands.drag(hands.one("Jace, Mirror Mage"), hands.zone(0, "player"))
+    assert not hands.asking
+    hands.drag(bear, hands.zone(1, "player"))
+    assert "508.1" in hands.notice()
+
+
+def test_an_order_is_made_with_its_chips(hands):
+    hands.set_up()
+    for name in ("Island", "Forest", "Swamp"):
+        hands.window.setup.count.setValue(1)
+        hands.drag_card(name, hands.zone(0, "library"))
+        if getattr(hands.window, "popup", None) is not None:
+            QTest.keyClick(hands.window.popup.spin, Qt.Key.Key_Return)
+    assert [hands.state.look(id).name for id in hands.state.seats[0].library] == ["Swamp", "Forest", "Island"]
+    hands.window.corner_deed(0, "shuffle", None)
+    from sandbox.views.ordering import OrderStrip
+    strip = hands.window.bar.findChild(OrderStrip)
+    QTest.mouseClick(strip.chips[2], Qt.MouseButton.LeftButton)
+    hands.settle()
+    strip.drop(0, strip.chips[2].geometry().center())
+    hands.enter()
+    assert [hands.state.look(id).name for id in hands.state.seats[0].library] == ["Island", "Forest", "Swamp"]
+
+
+def test_cards_glide_and_a_click_need_not_wait(hands):
+    lay(hands, 0, "battlefield", "Island", "Forest")
+    scene = hands.window.field.scene()
+    scene.glides = True
+    hands.window.setup.count.setValue(1)
+    hands.drag_card("Swamp", hands.zone(0, "battlefield"))
+    island = hands.one("Island")
+    QTest.mouseDClick(hands.window.field.viewport(), Qt.MouseButton.LeftButton, pos=hands.spot(island))
+    assert hands.state.seats[0].pool == "U", "it was tapped while cards were still on their way"
+    scene.glide.finish()
+    for key, piece in scene.pieces.items():
+        x, y = hands.window.field.plan.cards[key].box.middle
+        assert abs(piece.pos().x() - x) <= 1 and abs(piece.pos().y() - y) <= 1 and piece.opacity() == 1
