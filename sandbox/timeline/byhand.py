@@ -7,13 +7,14 @@ from typing import Any
 
 import attrs
 
-from sandbox.engine.kinds import Player, The
+from sandbox.engine.kinds import Ability, Player, The
 from sandbox.engine.state import BATTLEFIELD, STEPS, ZONES, State, Thing
+from sandbox.language.reading import Unread, read
 from sandbox.rules.editing import starting_counters
 from sandbox.timeline.naming import Names, Unclear
 from sandbox.timeline.placing import counters, placed
 from sandbox.timeline.replay import Action
-from sandbox.timeline.scenario import Step
+from sandbox.timeline.scenario import Placed, Step
 
 Edit = Callable[[State, int], Iterator[Action]]       # in the state as it is then, by that player
 Pairs = tuple[tuple[str, Any], ...]
@@ -33,6 +34,7 @@ def edits(step: Step, names: Names) -> Iterator[Edit]:
     if step.enter:
         yield lambda state, seat: iter([("make_new", seat, names.card(step.enter), step.zone)])
     if step.tell:
+        check_words(step.tell)
         yield lambda state, seat: iter([("tell", seat, step.tell)])
     for word in (step.remove,) if isinstance(step.remove, str) and step.remove else step.remove:
         yield functools.partial(removing, names, word)
@@ -46,10 +48,26 @@ def edits(step: Step, names: Names) -> Iterator[Edit]:
         yield functools.partial(making, names, word, how)
 
 
+def check_alias(put: Placed, state: State, names: Names) -> None:
+    if names.is_player(state, put.as_):
+        raise Unclear("put", f"the alias “{put.as_}” is taken", put.as_)
+    if put.as_ and put.count != 1:
+        raise Unclear("put", f"an alias names one object, “{put.as_}” would name {put.count}", put.as_)
+
+
+def check_words(text: str) -> None:
+    """Whether an instruction can be read at all."""
+    try:
+        read(Ability, text)
+    except (Unread, ValueError) as wrong:
+        raise Unclear("tell", str(wrong), text) from wrong
+
+
 # ---- just set ----
 def putting(names: Names, step: Step, state: State, seat: int) -> Iterator[Action]:
     """A card from outside, as an entry of the set-up describes it."""
     assert step.put
+    check_alias(step.put, state, names)
     thing = placed(step.put, state.next_id, seat, step.zone, names, lambda word: names.seat(state, word))
     if step.put.attached:
         thing = attrs.evolve(thing, **dict(attachment(step.put.attached, state, names)))
