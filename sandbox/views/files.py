@@ -115,6 +115,7 @@ class Files:
         if path is None:
             path, _ = QFileDialog.getSaveFileName(self, "Save a picture", str(self.folder() / "table.png"), "Pictures (*.png)")
         if path:
+            self.field.scene().sharpen()
             kept = self.grab().save(str(path))
             self.say(f"Picture saved as {path}." if kept else f"The picture could not be saved to {path}.", "notice" if kept else "trouble")
 

@@ -34,6 +34,7 @@ def draw(what: Timeline | State, size=(1440, 900), theme: Theme = DARK, title=""
     window.search.finding.read_some(10_000)
     for _ in range(3):
         QApplication.processEvents()
+    window.field.scene().sharpen()
     image = window.grab().toImage()
     window.close()
     window.deleteLater()

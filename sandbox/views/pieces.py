@@ -13,7 +13,7 @@ class Piece(QGraphicsRectItem):
 
     def __init__(self, key: int):
         super().__init__()
-        self.key, self.shown, self.spot = key, None, None
+        self.key, self.shown, self.wanted, self.spot = key, None, None, None
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         self.edge = QGraphicsPixmapItem(self)
         self.card = QGraphicsPixmapItem(self)
@@ -22,16 +22,30 @@ class Piece(QGraphicsRectItem):
         self.card.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
 
     def draw(self, face, spot, count, marks, theme: Theme, ratio: float):
-        """The pictures; each is made anew only when what it shows has changed."""
-        wide, high = round(spot.box.width), round(spot.box.height)
-        shown = face, wide, high, theme.name, theme.scale, ratio
-        if shown != self.shown:
-            self.shown = shown
-            pixmap = card_back_pixmap(wide, high, theme, ratio) if face is None else card_pixmap(face, wide, high, theme, ratio)
-            self.card.setPixmap(pixmap)
-            self.card.setOffset(-(wide / 2) - MARGIN, -(high / 2) - MARGIN)
+        """The pictures, made anew only when what they show has changed; a card of which only the size changed is stretched until sharpen()."""
+        size = round(spot.box.width), round(spot.box.height)
+        wanted = face, theme, ratio
+        if self.shown is None or self.shown[0] != wanted:
+            self.wanted = wanted, size
+            self.sharpen()
+        elif self.shown[1] != size:
+            self.wanted = wanted, size
+            self.card.setScale(size[1] / self.shown[1][1])
         self._ring(spot, marks, theme, ratio)
         self._count(face, spot, count, theme, ratio)
+
+    @property
+    def is_blurred(self) -> bool:
+        return self.wanted != self.shown
+
+    def sharpen(self):
+        """Drawn at the size it has."""
+        (face, theme, ratio), (wide, high) = self.wanted
+        pixmap = card_back_pixmap(wide, high, theme, ratio) if face is None else card_pixmap(face, wide, high, theme, ratio)
+        self.card.setPixmap(pixmap)
+        self.card.setOffset(-(wide / 2) - MARGIN, -(high / 2) - MARGIN)
+        self.card.setScale(1.0)
+        self.shown = self.wanted
 
     def _ring(self, spot, marks, theme, ratio):
         self.rings.setVisible(bool(marks))

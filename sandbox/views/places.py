@@ -1,13 +1,15 @@
 """Where everything lies on the table: both sides with their permanents, the hands, the stack. A pure function, without Qt."""
+import functools
 import math
 from dataclasses import dataclass, field
 
-from sandbox.views.layout import RATIO, Slot, lay_out
+from sandbox.views.layout import RATIO, TALLEST, Slot, lay_out
 
 HAND_HIGH = 154                        # the height of a card in hand; less where the table is low
 NEAR, FAR = 86, 58                     # what shows of your hand and of the hands opposite
 STACK_WIDE, EDGE, BETWEEN = 138, 12, 14
 FOLD = 4                               # a deeper stack is folded together
+STEP = 4                               # pixels by which the height of cards goes
 
 
 @dataclass(frozen=True)
@@ -112,10 +114,20 @@ def _side(made, side, pieces, scale):
     strip = min(118 * scale, 168, half.width * 0.3)
     made.strips[side.seat] = Box(half.x, half.y, strip + 14, half.height)
     board = made.boards[side.seat] = half.inset(strip + 26, 14, 16, 14)
-    slots = [_slot(piece, pieces) for piece in side.board if piece.host not in pieces]
-    for key, place in lay_out(slots, board.width, board.height, side.seat != made.you).items():
+    slots = tuple(_slot(piece, pieces) for piece in side.board if piece.host not in pieces)
+    for key, place in laid(slots, board.width, board.height, side.seat != made.you).items():
         box = Box(board.x + place.x, board.y + place.y, place.width, place.height)
         made.cards[key] = Spot(box, "board", side.seat, 90.0 if place.tapped else 0.0, place.depth)
+
+
+@functools.lru_cache(maxsize=64)
+def laid(slots, width, height, flipped):
+    """One side's permanents, kept while nothing moves. Heights go in steps: a tapped land must not shrink every card by a pixel."""
+    places = lay_out(slots, width, height, flipped)
+    high = round(next(iter(places.values())).height) if places else 0
+    if STEP * 6 < high < TALLEST and high % STEP:
+        places = lay_out(slots, width, height, flipped, tallest=high - high % STEP)
+    return places
 
 
 def _slot(piece, pieces):

@@ -1,5 +1,5 @@
 """The table as pictures: cards by object id, of which only those are touched that changed; halves, arrows and what is said beside."""
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPolygonItem, QGraphicsScene, QGraphicsSimpleTextItem
 
@@ -7,6 +7,8 @@ from sandbox.views import arrows
 from sandbox.views.glide import Glide
 from sandbox.views.pieces import Piece
 from sandbox.views.theme import Theme, faded
+
+SETTLED, AT_ONCE = 120, 8              # milliseconds until stretched cards are drawn anew, and how many in one go
 
 
 class TableScene(QGraphicsScene):
@@ -20,6 +22,8 @@ class TableScene(QGraphicsScene):
         self.grounds: dict = {}
         self.arrow_items: list = []
         self.drawn_arrows = None
+        self.sharpener = QTimer(self, interval=SETTLED)
+        self.sharpener.timeout.connect(self._sharpen_some)
         self.caption = QGraphicsSimpleTextItem()
         self.addItem(self.caption)
 
@@ -44,6 +48,8 @@ class TableScene(QGraphicsScene):
             self.glide.forget(piece)
             self.removeItem(piece)
         self._send(moving)
+        if any(piece.is_blurred for piece in self.pieces.values()):
+            self.sharpener.start(SETTLED)
         if self.glides and not was_empty and len(self.fresh) < 20:
             self.glide.appear(self.fresh)
         self._caption(plan)
@@ -78,6 +84,21 @@ class TableScene(QGraphicsScene):
             for piece in moving:
                 piece.lie(piece.spot)
         self.lay = {key: now for key, now in self.lay.items() if key in self.pieces}
+
+    def _sharpen_some(self):
+        """A few stretched cards at a time, so that the next click need not wait."""
+        blurred = [piece for piece in self.pieces.values() if piece.is_blurred]
+        for piece in blurred[:AT_ONCE]:
+            piece.sharpen()
+        self.sharpener.setInterval(0)
+        if len(blurred) <= AT_ONCE:
+            self.sharpener.stop()
+
+    def sharpen(self):
+        """All of them now: before a picture is taken."""
+        self.glide.finish()
+        while any(piece.is_blurred for piece in self.pieces.values()):
+            self._sharpen_some()
 
     def _grounds(self, plan):
         """The two halves of the table."""

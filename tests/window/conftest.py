@@ -25,7 +25,7 @@ class Hands:
         return self.window.table.asking
 
     def settle(self):
-        self.window.field.scene().glide.finish()
+        self.window.field.scene().sharpen()
         QApplication.processEvents()
 
     # ---- keys ----

@@ -10,8 +10,25 @@ from sandbox.assets import asset
 from sandbox.timeline.playing import play_scenario
 
 LEFT = Qt.MouseButton.LeftButton
-KEYS = [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Tab,
-        Qt.Key.Key_T, Qt.Key.Key_F, Qt.Key.Key_R, Qt.Key.Key_I, Qt.Key.Key_S, Qt.Key.Key_L, Qt.Key.Key_G, Qt.Key.Key_H, *range(Qt.Key.Key_1, Qt.Key.Key_9)]
+KEYS = [
+    Qt.Key.Key_Space,
+    Qt.Key.Key_Return,
+    Qt.Key.Key_Escape,
+    Qt.Key.Key_Left,
+    Qt.Key.Key_Right,
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_Tab,
+    Qt.Key.Key_T,
+    Qt.Key.Key_F,
+    Qt.Key.Key_R,
+    Qt.Key.Key_I,
+    Qt.Key.Key_S,
+    Qt.Key.Key_L,
+    Qt.Key.Key_G,
+    Qt.Key.Key_H,
+    *range(Qt.Key.Key_1, Qt.Key.Key_9),
+]
 MODIFIERS = [Qt.KeyboardModifier.NoModifier] * 6 + [Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier]
 
 
@@ -68,7 +85,20 @@ class Anything:
         self.chance.choice([self.hands.set_up, self.hands.play])()
 
     def one(self):
-        ways = [self.key, self.key, self.key, self.click, self.click, self.double_click, self.drag, self.drag, self.new_card, self.menu, self.option, self.mode]
+        ways = [
+            self.key,
+            self.key,
+            self.key,
+            self.click,
+            self.click,
+            self.double_click,
+            self.drag,
+            self.drag,
+            self.new_card,
+            self.menu,
+            self.option,
+            self.mode,
+        ]
         self.chance.choice(ways)()
         close_popups()
         self.hands.settle()
