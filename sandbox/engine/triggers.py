@@ -55,8 +55,8 @@ def delayed_by(game: Game, event: Verb) -> list[Item]:
 
 
 def mana_at_once(game: Game) -> Asking[None]:
-    """Triggered mana abilities resolve without the stack [605.4]."""
-    for item in [w for w in game.state.waiting if isinstance(w.ability, Triggered) and w.ability.adds_mana()]:
+    """Triggered mana abilities resolve without the stack [605.4]; that of one may settle others that wait."""
+    while item := next((w for w in game.state.waiting if isinstance(w.ability, Triggered) and w.ability.adds_mana()), None):
         game.put(waiting=tuple(w for w in game.state.waiting if w is not item))
         ability: Anything = item.ability
         yield from ability.run(game.scene_of(item))

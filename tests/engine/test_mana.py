@@ -16,6 +16,15 @@ def test_a_lone_reflecting_pool_taps_for_nothing_and_sets_nothing_off(table):   
     assert (alice.pool, pool.tapped) == ("", "tapped")
 
 
+def test_several_abilities_that_are_set_off_by_mana_add_theirs_once_each(table):           # 605.4a
+    alice, _ = table.players
+    alice.controls("Vernal Bloom", "Vernal Bloom", "Vernal Bloom")
+    forest = alice.controls("Forest")
+    alice.controls("Wild Growth", attached=forest.id)
+    alice.taps(forest)
+    assert alice.pool == "GGGGG"
+
+
 def test_could_produce_asks_what_would_happen(table):                                    # 106.7
     alice, _ = table.players
     first, second = alice.controls("Reflecting Pool", "Reflecting Pool")
