@@ -34,7 +34,7 @@ class Unfitting(ValueError):
 
 
 class Unallowed(Unfitting):
-    """An answer made of options that are there, but not one the rules allow."""
+    """An answer in words that mean something here, but not one the rules allow."""
 
 
 class Answers:
@@ -82,8 +82,7 @@ class Answers:
             wrong.key = key
             raise
         if not fits(asked, answer):
-            rule = f" [{asked.rule}]" if asked.rule else ""
-            raise Unallowed(f"{in_words(words)} does not fit “{asked.ask}” {amounts(asked)}{rule}", key=key)
+            raise Unallowed(f"{in_words(words)} does not fit “{asked.ask}” {amounts(asked)}{ruled(asked)}", key=key)
         return answer
 
     def left(self) -> str:
@@ -188,7 +187,12 @@ def option(word: Any, asked: Choice, state: State, names: Names, taken: list[Any
                 return one
     for part in word if isinstance(word, tuple) else (word,):
         check_named(part, asked, state, names)
-    raise Unfitting(f"{in_words(word)} is none of the options of “{asked.ask}”: {', '.join(map(shown, asked.options))}", str(word))
+    options = ", ".join(map(shown, asked.options))
+    raise Unallowed(f"{in_words(word)} is none of the options of “{asked.ask}”: {options}{ruled(asked)}", str(word))
+
+
+def ruled(asked: Choice) -> str:
+    return f" [{asked.rule}]" if asked.rule else ""
 
 
 def check_named(word: Any, asked: Choice, state: State, names: Names) -> None:

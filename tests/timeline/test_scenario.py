@@ -278,6 +278,17 @@ expect = { "you.life" = 18 }
     assert row.path == "block" and "does not fit" in row.found and "509.1" in row.found
 
 
+def test_what_is_no_option_can_be_expected_to_be_refused():
+    game = playing('''[[steps]]
+cast = "Spark"
+targets = "Mountain"
+pay = "auto"
+refused = "601.2c"
+expect = { "you.hand.size" = 4, asked = false }
+''')
+    assert failing(game) == [] and len(game.rows) == 3
+
+
 def test_lands_of_a_payment_are_counted():
     game = playing('''[[steps]]
 cast = "Choir"
