@@ -46,7 +46,7 @@ def announced(game: Game, item: Item) -> Asking[Item]:
     """Modes and X [602.2b]."""
     ability: Any = item.ability
     if isinstance(ability.body, Choose):
-        item = attrs.evolve(item, modes=(yield from ability.body.choose(item.you, item.source)))
+        item = attrs.evolve(item, modes=(yield from ability.body.choose(game.scene_of(item))))
     if any(isinstance(part, ManaCost) and "X" in part.symbols or isinstance(part, LoyaltyCost) and part.text.endswith("X")
            for part in ability.cost):
         item = attrs.evolve(item, x=(yield from announced_x(item, item.word)))

@@ -69,7 +69,7 @@ def put_on_stack(game: Game, you: int, id: int, face: str) -> Asking[int]:
 def announced(game: Game, item: Item, look: Look) -> Asking[Item]:
     """Modes, kicker, X [601.2b]."""
     if isinstance(body := getattr(item.ability, "body", None), Choose):
-        item = attrs.evolve(item, modes=(yield from body.choose(item.you, item.source)))
+        item = attrs.evolve(item, modes=(yield from body.choose(game.scene_of(item))))
     times = []
     for kicker in kickers(look):
         times.append((yield from kicked(item, kicker)))
@@ -124,11 +124,14 @@ def cost_changes(state: State, item: Item, look: Look) -> list[int]:
 
 
 def cost_now(state: State, you: int, id: int, face: str = "front") -> tuple[Any, ...]:
-    """What casting it would cost now, X as 0 and nothing kicked."""
-    look = state.look(id)
-    thing = state.thing(id)
-    if face == "back" and thing is not None and thing.card.back:
-        look = attrs.evolve(look, face=thing.card.back, abilities=thing.card.back.abilities)
-    return total_cost(state, Item(id=id, you=you, source=id), look)
+    """What casting it would cost now, as the spell that it would be: X as 0 and nothing kicked."""
+    proposed = as_spell(state, you, id, face)
+    return total_cost(proposed, Item(id=id, you=you, source=id), proposed.look(id))
+
+
+def as_spell(state: State, you: int, id: int, face: str = "front") -> State:
+    """The state with that card on the stack already, where it would be as its targets and its cost are looked for [601.2a]."""
+    thing = state.things.get(id)
+    return state if thing is None else state.with_thing(attrs.evolve(thing, zone=STACK, controller=you, transformed=face))
 
 

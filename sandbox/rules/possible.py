@@ -7,16 +7,18 @@ from typing import Any
 import attrs
 
 from sandbox.engine.kinds import Scene
-from sandbox.engine.state import BATTLEFIELD, HAND, State
+from sandbox.engine.state import BATTLEFIELD, HAND, Item, State
 from sandbox.language.reading import printed
 from sandbox.rules import permissions
 from sandbox.rules.activating import abilities_of
-from sandbox.rules.casting import cost_now
+from sandbox.rules.casting import as_spell, spoken, total_cost
 from sandbox.rules.paying import could_pay, symbols_of, why_unpayable
 from sandbox.rules.permissions import Reason
 from sandbox.rules.priority import may_make_mana
 from sandbox.vocabulary.costs import ManaCost
+from sandbox.vocabulary.lines import Choose
 from sandbox.vocabulary.mana import mana_abilities
+from sandbox.vocabulary.targets import missing
 
 
 @attrs.frozen(kw_only=True)
@@ -57,7 +59,7 @@ def of_card(state: State, you: int, thing: Any) -> Iterator[Possible]:
             yield with_reason(permissions.may_play_land(state, you, thing.id, face), action=("play", you, thing.id, face), kind="play",
                               what=thing.id, face=face, text=f"Play {up.name}")
         else:
-            reason = permissions.may_cast(state, you, thing.id, face) or unpayable(state, you, thing.id, face)
+            reason = permissions.may_cast(state, you, thing.id, face) or uncastable(state, you, thing.id, face)
             yield with_reason(reason, action=("cast", you, thing.id, face), kind="cast", what=thing.id, face=face, text=f"Cast {up.name}",
                               targets=any(aims(a) for a in up.abilities))
 
@@ -66,8 +68,27 @@ def aims(ability: Any) -> bool:
     return hasattr(ability, "targets") and not hasattr(ability, "cost") and bool(ability.targets(None))
 
 
-def unpayable(state: State, you: int, id: int, face: str) -> Reason | None:
-    cost = cost_now(state, you, id, face)
+def uncastable(state: State, you: int, id: int, face: str) -> Reason | None:
+    """What would only turn out as it is announced and paid for."""
+    proposed = as_spell(state, you, id, face)
+    return unaimed(proposed, you, id, spoken(proposed.look(id))) or unpayable(state, you, proposed, id)
+
+
+def unaimed(state: State, you: int, id: int, ability: Any) -> Reason | None:
+    """No legal targets, or none for any mode [601.2c, 700.2a]."""
+    if ability is None:
+        return None
+    scene = Scene(state, you, id, Item(id=0, you=you, source=id, ability=ability))
+    if isinstance(body := getattr(ability, "body", None), Choose):
+        too_few = len(body.able(scene)) < body.count.value(scene)
+        return Reason("700.2a", "there is no legal target for its modes") if too_few else None
+    lacks = missing(scene, ability.targets(None))
+    return Reason("601.2c", f"no legal target for “{printed(lacks)}”") if lacks else None
+
+
+def unpayable(state: State, you: int, proposed: State, id: int) -> Reason | None:
+    """proposed: as it would be with the spell on the stack; mana is made in the state as it is."""
+    cost = total_cost(proposed, Item(id=id, you=you, source=id), proposed.look(id))
     if not could_pay(state, you, symbols_of(cost, 0)):
         return Reason("601.2h", "you can't pay for it now")
     scene = Scene(state, you, id)
@@ -80,7 +101,8 @@ def of_permanent(state: State, you: int, id: int) -> Iterator[Possible]:
         reason = may_make_mana(state, you, id) or mana_reason(state, you, id, ability)
         yield with_reason(reason, action=("tap", you, id, index), kind="tap", what=id, face="front", text=printed(ability))
     for index, ability in enumerate(abilities_of(state, id)):
-        reason = permissions.may_activate(state, you, id, ability) or mana_short(state, you, ability)
+        reason = (permissions.may_activate(state, you, id, ability) or unaimed(state, you, id, ability)
+                  or mana_short(state, you, ability))
         yield with_reason(reason, action=("activate", you, id, index), kind="activate", what=id, face="front", text=printed(ability),
                           targets=bool(ability.targets(None)))
 

@@ -58,9 +58,9 @@ def alike(game: Game, mine: list[Item]) -> bool:
 
 def put_trigger(game: Game, item: Item) -> Asking[None]:
     ability: Any = item.ability
-    if isinstance(ability.body, Choose):
-        item = attrs.evolve(item, modes=(yield from ability.body.choose(item.you, item.source)))
     try:
+        if isinstance(ability.body, Choose):
+            item = attrs.evolve(item, modes=(yield from ability.body.choose(game.scene_of(item))))
         item = yield from aimed(game, item)
     except Illegal:
         return                                        # no legal target: it is removed from the stack [603.3d]

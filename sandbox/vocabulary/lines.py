@@ -2,6 +2,7 @@
 import attrs
 
 from sandbox.engine.choices import choose
+from sandbox.engine.illegal import Illegal
 from sandbox.engine.kinds import Activated, Condition, Number, Prohibition, Replacement, Spell, Spoken, Static, Triggered
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import Phrase, joined, phrase, say, walk
@@ -12,6 +13,7 @@ from sandbox.vocabulary.determiners import OneOrMore
 from sandbox.vocabulary.pronouns import This
 from sandbox.vocabulary.sentences import Body, Do, Outright, Told
 from sandbox.vocabulary.steps import StepName
+from sandbox.vocabulary.targets import missing
 
 
 @phrase("choose {count:word} —\n• {modes}", rule="700.2")
@@ -25,13 +27,19 @@ class Choose(Outright):
 
     targets = lambda self, item: [t for mode in (item.modes if item else ()) for t in self.modes[mode].targets(item)]
 
-    def choose(self, you, source=None):
-        """The modes, chosen as it is put on the stack [601.2b]."""
-        labels = [write(mode) for mode in self.modes]
+    def able(self, scene):
+        """The modes that can be chosen: those that lack no target [700.2a]."""
+        return [i for i, mode in enumerate(self.modes) if missing(scene, mode.targets(None)) is None]
+
+    def choose(self, scene):
+        """The modes, chosen as it is put on the stack [601.2b]. Raises Illegal if too few can be."""
+        labels = {write(self.modes[i]): i for i in self.able(scene)}
         n = self.count.value(None)
+        if len(labels) < n:
+            raise Illegal("700.2a", "there is no legal target for its modes")
         ask = "choose a mode" if n == 1 else f"choose {n} modes"
-        chosen = yield from choose(you, ask, labels, n, n, kind="mode", source=source, rule="601.2b")
-        return tuple(sorted(labels.index(one) for one in chosen))
+        chosen = yield from choose(scene.you, ask, labels, n, n, kind="mode", source=scene.source, rule="601.2b")
+        return tuple(sorted(labels[one] for one in chosen))
 
 
 class Bodied(Spoken):

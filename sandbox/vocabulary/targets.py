@@ -141,6 +141,19 @@ def aim(scene, target, chosen):
                          kind="target", source=scene.source, rule="601.2c"))
 
 
+def missing(scene, targets):
+    """The first of the target phrases for which there are not enough legal targets; None if all can be aimed [601.2c]."""
+    seen, before = set(), 0
+    for target in targets:
+        options = target.options(scene)
+        least = least_of(target.count, target.count.value(scene))
+        seen |= set(options)
+        if len(options) < least or target_differs(target) and len(seen) < least + before:
+            return target
+        before += least
+    return None
+
+
 def target_differs(target):
     """"Another target" is other than the targets before it as well."""
     return bool(getattr(target, "other", False))
