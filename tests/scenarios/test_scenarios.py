@@ -57,6 +57,50 @@ def test_each_card_of_the_beginning_resolves_in_one_of_them(name):
     assert any(name not in str(tomllib.loads(file.read_text("utf-8"))["players"]["you"].get("battlefield")) for file in lessons)
 
 
+def test_what_the_welcome_board_tells_a_newcomer_to_try_can_be_done():
+    """Jace, kicked, with the lands that are there; Fable beside him; three chapters later a copy of the Drake; and all of it taken back."""
+    game = play_text(asset("scenarios", "welcome.toml").read_text("utf-8") + '''
+[[steps]]
+play = "Volcanic Island"
+[[steps]]
+cast = "Jace, Mirror Mage"
+kicked = true
+pay = ["Island*5"]
+[[steps]]
+settle = true
+expect = { "you.battlefield" = ["Island*5", "Mountain*2", "Kirol, Attentive First-Year", "Wind Drake", "Bonesplitter", "Goblin Token*3", \
+"Volcanic Island", "Jace, Mirror Mage*2"] }
+[[steps]]
+cast = "Fable of the Mirror-Breaker"
+pay = "auto"
+[[steps]]
+settle = true
+[[steps]]
+turn = 9
+[[steps]]
+settle = true
+answers = [false]
+[[steps]]
+turn = 11
+[[steps]]
+settle = true
+[[steps]]
+turn = 13
+[[steps]]
+activate = "Reflection of Kiki-Jiki"
+targets = "drake"
+pay = "auto"
+[[steps]]
+settle = true
+name_new = { token = "copy" }
+expect = { "copy.name" = "Wind Drake", "copy.haste" = true, "copy.power" = 2, "drake.power" = 4 }
+'''.replace("\\\n", ""))
+    assert [row for row in game.rows if not row.holds] == []
+    while game.timeline.here.parent is not None:
+        game.timeline.undo()
+    assert game.timeline.state == played(asset("scenarios", "welcome.toml")).timeline.state
+
+
 # ---- and each expectation could fail ----
 def altered(value):
     """Another value of the same kind: the next number, the opposite, another name."""
