@@ -22,7 +22,7 @@ class Piece(QGraphicsRectItem):
         self.card.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
 
     def draw(self, face, spot, count, marks, theme: Theme, ratio: float):
-        """The pictures, made anew only when what they show has changed; a card of which only the size changed is stretched until sharpen()."""
+        """The pictures, made anew only when what they show has changed; where only the size changed, stretched until sharpen()."""
         size = round(spot.box.width), round(spot.box.height)
         wanted = face, theme, ratio
         if self.shown is None or self.shown[0] != wanted:
