@@ -26,8 +26,9 @@ def test_after_every_kill_the_table_is_as_it_was(tmp_path):
         found = {int(id): sum for _, id, sum in lines_until_ready(program)}
         missing = {id: sum for id, sum in finished.items() if found.get(id) != sum}
         assert not missing, f"after kill {round}: moments {sorted(missing)} of {max(finished)} are not as they were"
+        first = program.stdout.readline()             # a slow machine has time to do something too
         time.sleep(chance.random() * .25)
         program.kill()
-        done = [line.split() for line in program.communicate()[0].splitlines()]
+        done = [line.split() for line in (first + program.communicate()[0]).splitlines()]
         finished |= {int(line[1]): line[2] for line in done if line[0] == "finished" and len(line) == 3}
-    assert len(finished) > KILLS                      # it did play between the kills
+    assert len(finished) >= KILLS                     # it did play between the kills
