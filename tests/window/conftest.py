@@ -1,6 +1,6 @@
 """A window to sit at, and hands to use it with: real pointer and key events, nothing called behind its back."""
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -150,6 +150,13 @@ def to_front(qtbot, window):
         return window.isActiveWindow()
 
     qtbot.waitUntil(is_in_front)
+
+
+@pytest.fixture(autouse=True)
+def closed_windows_go():
+    """Qt deletes what was closed only where an event loop runs; here none does, and windows would pile up."""
+    yield
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture
