@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import collections
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any as Anything
 
 import attrs
@@ -10,7 +10,8 @@ import attrs
 from sandbox.engine.chunks import Chunks
 from sandbox.engine.kinds import WATCHED, Ability, Static
 from sandbox.engine.layers import LAYERS, Fold, Part, entangled, face_up, folded
-from sandbox.engine.state import BATTLEFIELD, Effect, Look, State, Thing
+from sandbox.engine.printed import Card
+from sandbox.engine.state import BATTLEFIELD, STACK, Effect, Look, State, Thing
 
 Kind = tuple[Anything, ...]
 Kinds = dict[Kind, tuple[Thing, int]]                 # kind -> (a representative, how many there are)
@@ -28,7 +29,8 @@ class Derived:
     loners: frozenset[int]
     by_itself: bool = True                            # no effect counts objects or could depend on another: each kind can be derived alone
     beyond: tuple[tuple[str, Anything], ...] = ()     # what effects looked at beside the permanents, as it was
-    found: dict[type[Ability], list[Anything]] = attrs.field(init=False, factory=dict)      # what having has been asked for
+    strays: frozenset[int] = frozenset()              # tokens that are neither on the battlefield nor on the stack
+    found: dict[type[Ability], list[Anything]] = attrs.Factory(dict)        # what having has been asked for
 
     def kind(self, thing: Thing) -> Kind:
         return (thing.id, thing.likeness) if thing.id in self.loners else thing.likeness
@@ -37,13 +39,22 @@ class Derived:
         return self.looks[self.kind(thing)] if thing.zone == BATTLEFIELD else face_up(thing)
 
     def of(self, wanted: Iterable[Kind]) -> list[Thing]:
-        """The objects of these kinds, oldest first; a loner's kind names it."""
-        wanted = set(wanted)
-        if not wanted:
-            return []
-        alone = all(isinstance(k[0], int) for k in wanted)
-        things = [t for k in wanted if (t := self.things.get(k[0]))] if alone else self.things.values()
-        return sorted((t for t in things if t.zone == BATTLEFIELD and self.kind(t) in wanted), key=lambda t: t.id)
+        """The objects of these kinds, oldest first; who is alone of its kind need not be looked for."""
+        here = [(kind, *self.kinds[kind]) for kind in set(wanted) if kind in self.kinds]
+        many = {kind for kind, _, count in here if count > 1}
+        found = [one for _, one, count in here if count == 1]
+        if many:
+            found += self.members(many, {one.card for kind, one, _ in here if kind in many}, sum(self.kinds[kind][1] for kind in many))
+        return sorted(found, key=lambda thing: thing.id)
+
+    def members(self, kinds: set[Kind], cards: set[Card], left: int) -> Iterator[Thing]:
+        """Every object of these kinds, which are of these cards; no further than to the last of them."""
+        for thing in self.things.around(0):
+            if thing.card in cards and thing.zone == BATTLEFIELD and self.kind(thing) in kinds:
+                yield thing
+                left -= 1
+                if not left:
+                    return
 
     def having(self, kind: type[Ability]) -> list[tuple[int, int, int, Anything]]:
         """(object, controller, which ability, the ability) for each such ability on the battlefield; not to be changed."""
@@ -58,75 +69,95 @@ def speaks_for_itself(thing: Thing) -> bool:
     return thing.attached is not None or any(isinstance(a, Static) for a in thing.face_of(thing.copiable).abilities)
 
 
-def loners_in(state: State) -> frozenset[int]:
-    things = list(state.permanents())
-    return frozenset({t.id for t in things if speaks_for_itself(t)} | {t.attached for t in things if t.attached is not None}
-                     | {id for e in state.effects for id in e.locked})
+def loners_among(things: Iterable[Thing]) -> set[int]:
+    """Those that speak for themselves, and what they are attached to."""
+    own = [t for t in things if t.zone == BATTLEFIELD and speaks_for_itself(t)]
+    return {t.id for t in own} | {t.attached for t in own if t.attached is not None}
+
+
+def locked_in(state: State) -> set[int]:
+    """What the effects of resolved spells and abilities name."""
+    return {id for effect in state.effects for id in effect.locked}
 
 
 def derive(state: State) -> Derived:
     """From nothing, or from an earlier Derived by what changed; the same either way."""
     was: Derived | None = state.earlier
-    if was is None or was.effects != state.effects:
-        return regrouped(state, loners_in(state))
-    changed = [(was.things.get(id), state.things.get(id)) for id in state.things.changed(was.things)]
-    elsewhere = was.beyond != seen_beyond(state, [name for name, _ in was.beyond])
-    if not changed and not elsewhere:
-        return attrs.evolve(was, things=state.things)
-    if any(t and (t.id in was.loners or t.zone == BATTLEFIELD and speaks_for_itself(t)) for pair in changed for t in pair):
-        return regrouped(state, loners_in(state))
-    kinds = recounted(was, state, changed)
-    if elsewhere:
-        return looked_up(state, kinds, was.loners)
+    if was is None:
+        return regrouped(state, frozenset(loners_among(state.permanents()) | locked_in(state)))
+    ids = list(state.things.changed(was.things))
+    loners = was.loners | loners_among(t for id in ids if (t := state.things.get(id)))
+    if was.effects != state.effects:
+        loners |= locked_in(state)
+    changed = [(was.things.get(id), state.things.get(id)) for id in dict.fromkeys((*ids, *(loners - was.loners)))]
+    spoken = any(t.id in loners for pair in changed for t in pair if t)
+    if spoken or was.effects != state.effects or was.beyond != seen_beyond(state, [name for name, _ in was.beyond]):
+        kinds = recounted(was, attrs.evolve(was, things=state.things, loners=loners), changed)
+        return looked_up(state, kinds, loners, strays_after(was, changed))
+    return after_crowds(state, was, changed) if changed else attrs.evolve(was, things=state.things)
+
+
+def after_crowds(state: State, was: Derived, changed: list[Pair]) -> Derived:
+    """Nothing that changed speaks for itself: at most there are more or fewer of a kind, or new kinds."""
+    now = attrs.evolve(was, things=state.things, strays=strays_after(was, changed), found={})
+    kinds = recounted(was, now, changed)
+    moved = {was.kind(thing) for pair in changed for thing in pair if thing}
+    if moved.isdisjoint(set().union(*was.holders.values())):
+        now = attrs.evolve(now, found=was.found)      # whose abilities wait for something, nothing happened to
     if {k: v[1] for k, v in kinds.items()} == {k: v[1] for k, v in was.kinds.items()}:
-        return attrs.evolve(was, things=state.things, kinds=kinds)
-    if not was.by_itself:
-        return looked_up(state, kinds, was.loners)
-    return with_new_kinds(state, was, kinds)
+        return attrs.evolve(now, kinds=kinds)
+    return with_new_kinds(state, now, kinds) if was.by_itself else looked_up(state, kinds, was.loners, now.strays)
 
 
-def with_new_kinds(state: State, was: Derived, kinds: Kinds) -> Derived:
+def with_new_kinds(state: State, now: Derived, kinds: Kinds) -> Derived:
     """Only kinds that were not there before are derived, among the objects that speak for themselves."""
-    new = kinds.keys() - was.kinds.keys()
+    new = kinds.keys() - now.kinds.keys()
     if not new:
-        return attrs.evolve(was, things=state.things, kinds=kinds, looks={kind: was.looks[kind] for kind in kinds},
-                            holders=those_of(kinds, was.holders))
-    fresh = looked_up(state, {k: v for k, v in kinds.items() if k in new or v[0].id in was.loners}, was.loners)
-    if fresh.loners != was.loners:                    # a new kind was given static abilities: its objects are kinds by themselves
-        return regrouped(state, fresh.loners | was.loners)
-    looks = {kind: fresh.looks.get(kind) or was.looks[kind] for kind in kinds}
-    return attrs.evolve(fresh, kinds=kinds, looks=looks, holders=those_of(kinds, was.holders, fresh.holders), beyond=was.beyond)
+        return attrs.evolve(now, kinds=kinds, looks={kind: now.looks[kind] for kind in kinds}, holders=those_of(kinds, now.holders))
+    fresh = looked_up(state, {k: v for k, v in kinds.items() if k in new or v[0].id in now.loners}, now.loners, now.strays)
+    if fresh.loners != now.loners:                    # a new kind was given static abilities: its objects are kinds by themselves
+        return regrouped(state, fresh.loners | now.loners)
+    looks = {kind: fresh.looks.get(kind) or now.looks[kind] for kind in kinds}
+    holders = those_of(kinds, now.holders, fresh.holders)
+    found = {watched: those for watched, those in now.found.items() if new.isdisjoint(holders[watched])}
+    return attrs.evolve(fresh, kinds=kinds, looks=looks, holders=holders, beyond=now.beyond, found=found)
 
 
 def those_of(kinds: Kinds, *holders: Holders) -> Holders:
     return {watched: set().union(*(h.get(watched, ()) for h in holders)) & kinds.keys() for watched in WATCHED}
 
 
-def recounted(was: Derived, state: State, changed: list[Pair]) -> Kinds:
+def recounted(was: Derived, now: Derived, changed: list[Pair]) -> Kinds:
     """The kinds and how many there are of each, after (old, new) things; who stands for a kind is one of it."""
-    kinds, touched = dict(was.kinds), dict[Kind, None]()
-    for pair in changed:
-        for thing, step in zip(pair, (-1, 1), strict=True):
-            if thing and thing.zone == BATTLEFIELD:
-                kind = was.kind(thing)
-                one, count = kinds.get(kind, (thing, 0))
-                kinds[kind] = (thing if step > 0 else one, count + step)
-                touched[kind] = None
-    for kind in touched:
+    kinds, left = dict(was.kinds), dict[Kind, None]()
+    for old, new in changed:
+        if old and old.zone == BATTLEFIELD:
+            one, count = kinds[was.kind(old)]
+            kinds[was.kind(old)] = (one, count - 1)
+            left[was.kind(old)] = None
+        if new and new.zone == BATTLEFIELD:
+            kinds[now.kind(new)] = (new, kinds.get(now.kind(new), (new, 0))[1] + 1)
+    for kind in left:
         one, count = kinds[kind]
         if not count:
             del kinds[kind]
-        elif state.things.get(one.id) is not one:     # who stood for the kind has left it
-            kinds[kind] = (another(was, state, kind, one.id), count)
+        elif now.things.get(one.id) is not one or now.kind(one) != kind:       # who stood for the kind has left it
+            kinds[kind] = (another(now, kind, one.id), count)
     return kinds
 
 
-def another(was: Derived, state: State, kind: Kind, after: int) -> Thing:
+def another(now: Derived, kind: Kind, near: int) -> Thing:
     """One of a kind, looked for from an id on: neighbours tend to be alike."""
-    for thing in state.things.around(after):
-        if thing.zone == BATTLEFIELD and was.kind(thing) == kind:
-            return thing
-    raise LookupError(f"nothing is of the kind {kind}")
+    return next(thing for thing in now.things.around(near) if thing.zone == BATTLEFIELD and now.kind(thing) == kind)
+
+
+def strays_among(things: Iterable[Thing]) -> frozenset[int]:
+    return frozenset(t.id for t in things if t.token == "token" and t.zone not in (BATTLEFIELD, STACK))
+
+
+def strays_after(was: Derived, changed: list[Pair]) -> frozenset[int]:
+    gone, come = {old.id for old, _ in changed if old}, strays_among(new for _, new in changed if new)
+    return was.strays if gone.isdisjoint(was.strays) and not come else (was.strays - gone) | come
 
 
 def regrouped(state: State, loners: frozenset[int]) -> Derived:
@@ -135,18 +166,19 @@ def regrouped(state: State, loners: frozenset[int]) -> Derived:
     for thing in state.permanents():
         representative, count = kinds.get(blank.kind(thing), (thing, 0))
         kinds[blank.kind(thing)] = representative, count + 1
-    return looked_up(state, kinds, loners)
+    return looked_up(state, kinds, loners, strays_among(state.things.around(0)))
 
 
-def looked_up(state: State, kinds: Kinds, loners: frozenset[int]) -> Derived:
+def looked_up(state: State, kinds: Kinds, loners: frozenset[int], strays: frozenset[int]) -> Derived:
     fold = folded(start(state, kinds), lambda *heard: None)
     looks = {kind: fold.looks[thing.id] for kind, (thing, _) in kinds.items()}
-    gained = {t.id for k, (t, n) in kinds.items() if t.id not in loners and any(isinstance(a, Static) for a in looks[k].abilities)}
+    gained = {t.id for k, (t, _) in kinds.items() if t.id not in loners and any(isinstance(a, Static) for a in looks[k].abilities)}
     if gained:                                        # a whole kind was given a static ability: each now speaks for itself
         crowd = {t.likeness for t, _ in kinds.values() if t.id in gained}
         return regrouped(state, loners | {t.id for t in state.permanents() if t.likeness in crowd})
     names = sorted({name for part in fold.parts for name in part.beyond})
-    return Derived(state.things, state.effects, kinds, looks, holders_in(looks), loners, alone(fold.parts), seen_beyond(state, names))
+    return Derived(state.things, state.effects, kinds, looks, holders_in(looks), loners, alone(fold.parts), seen_beyond(state, names),
+                   strays)
 
 
 def holders_in(looks: dict[Kind, Look]) -> Holders:

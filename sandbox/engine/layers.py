@@ -153,14 +153,18 @@ def reaches(waits: Waits, start: Key) -> set[Key]:
     return seen
 
 
+def age(part: Part) -> tuple[int, int]:
+    return part.timestamp, part.source
+
+
 def next_part(fold: Fold, parts: Sequence[Part]) -> tuple[Part, Waits, list[Part]]:
     """The earliest timestamp among those that wait for nothing; a loop falls back to timestamps [613.8b]."""
     waits = waits_for(fold, parts) if entangled(parts) else {}
     if not any(waits.values()):
-        return min(parts, key=lambda p: p.timestamp), waits, []
+        return min(parts, key=age), waits, []
     deep = {p.key: reaches(waits, p.key) for p in parts}
     free = [p for p in parts if all(p.key in deep[k] for k in deep[p.key])]
-    chosen = min(free, key=lambda p: p.timestamp)
+    chosen = min(free, key=age)
     overtaken = [p for p in parts if p.timestamp < chosen.timestamp and chosen.key in deep[p.key]]
     return chosen, waits, overtaken
 

@@ -8,7 +8,7 @@ from typing import Any as Anything
 
 from sandbox.engine.choices import Asking, choose
 from sandbox.engine.kinds import Ability, Prohibition, Replacement, Scene, The, intrinsic
-from sandbox.engine.state import State
+from sandbox.engine.state import Look, State
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import walk
 from sandbox.language.reading import write
@@ -34,9 +34,17 @@ def own(world: Anything, event: Verb, kind: type[Ability]) -> list[Speaker]:
     one = getattr(event, "what", None)
     if isinstance(one, The) and world.thing(one.id):
         look = world.look(one.id)
-        return [(one.id, look.controller, i, a) for i, a in enumerate((*look.abilities, *intrinsic(look)))
-                if isinstance(a, kind) and a.of_itself()]
+        return [(one.id, look.controller, i, a) for i, a in of_itself(look) if isinstance(a, kind)]
     return []
+
+
+def of_itself(look: Look) -> tuple[tuple[int, Ability], ...]:
+    """(which, the ability) for those with which an object of this look speaks of itself; found once for all that look so."""
+    if "_of_itself" not in look.__dict__:
+        look.__dict__["_of_itself"] = tuple((i, a) for i, a in enumerate((*look.abilities, *intrinsic(look)))
+                                            if isinstance(a, Ability) and a.of_itself())
+    found: tuple[tuple[int, Ability], ...] = look.__dict__["_of_itself"]
+    return found
 
 
 def forbidden(game: Game, event: Verb) -> bool:

@@ -178,7 +178,12 @@ class State:
 
     def put(self, **changes: Any) -> State:
         """The state with other fields; what was derived for this one is where the new one starts."""
-        return attrs.evolve(self, **{"earlier": self.__dict__.get("derived", self.earlier), **changes})
+        if not changes.keys() <= FIELDS_OF_STATE:
+            raise TypeError(f"a State has no {', '.join(sorted(changes.keys() - FIELDS_OF_STATE))}")
+        new = State.__new__(State)                    # a fourth of the time of attrs.evolve: every event does this several times
+        new.__dict__.update({name: value for name, value in self.__dict__.items() if name in FIELDS_OF_STATE})
+        new.__dict__.update({"earlier": self.__dict__.get("derived", self.earlier), **changes})
+        return new
 
     def thing(self, id: int) -> Thing | None:
         """The object, or the one that was, if it is gone."""
@@ -220,3 +225,6 @@ class State:
         """The seats still in the game, the active player's first [101.4]."""
         seats = len(self.seats)
         return [seat for i in range(seats) if not self.seats[seat := (self.active + i) % seats].lost]
+
+
+FIELDS_OF_STATE = frozenset(attrs.fields_dict(State))

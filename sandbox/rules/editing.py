@@ -4,6 +4,7 @@ This is the one module beside the verbs that changes a game directly; quiet edit
 """
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 import attrs
@@ -16,6 +17,7 @@ from sandbox.engine.printed import Card
 from sandbox.engine.state import ATTRACTIONS, BATTLEFIELD, LIBRARY, ORDERED, OUTSIDE, STEPS, ZONES, Item, Thing
 from sandbox.engine.verb import Verb
 from sandbox.language.reading import Unread, read
+from sandbox.language.templates import STALE
 from sandbox.rules.resolving import put_triggers
 from sandbox.rules.turns import priority_to_active
 from sandbox.vocabulary.attaching import Attach
@@ -175,10 +177,19 @@ def make_attached(game: Game, you: int, id: int, host: int) -> Asking[None]:
     yield from happens(game, Attach(who=player(bare(game), you), what=the(bare(game), id), host=the(bare(game), host)))
 
 
+@functools.lru_cache(maxsize=256)
+def instruction(text: str) -> Any:
+    """Read once, however often a run is executed again. Raises Unread."""
+    return read(Ability, text)
+
+
+STALE.append(instruction.cache_clear)
+
+
 def tell(game: Game, you: int, text: str) -> Asking[None]:
     """An instruction out of nowhere, in a card's words: "Draw two cards." Raises Illegal where it is not understood."""
     try:
-        ability: Any = read(Ability, text)
+        ability = instruction(text)
     except (Unread, ValueError) as declined:
         raise Illegal("", str(declined)) from None
     if not hasattr(ability, "run"):

@@ -8,7 +8,7 @@ from sandbox.engine.choices import Asking, choose
 from sandbox.engine.game import Game
 from sandbox.engine.kinds import The, bare, player, the
 from sandbox.engine.rulebook import STATE_BASED, state_based
-from sandbox.engine.state import BATTLEFIELD, GRAVEYARD, STACK, Look, Thing
+from sandbox.engine.state import BATTLEFIELD, GRAVEYARD, Look, Thing
 from sandbox.rules.leaving import losers_leave
 from sandbox.rules.resolving import put_triggers
 from sandbox.vocabulary.counters import Annihilate
@@ -80,8 +80,7 @@ def players_lose(game: Game) -> Events:
 def tokens_cease(game: Game) -> Events:
     """A token that is not on the battlefield, and a copy of a spell that is not on the stack, cease to exist [704.5d-e]."""
     yield from ()
-    gone = [t for t in game.state.things.values() if t.token == "token" and t.zone not in (BATTLEFIELD, STACK)]
-    return [Cease(the(bare(game), thing.id)) for thing in gone]
+    return [Cease(the(bare(game), id)) for id in sorted(game.state.derived.strays)]
 
 
 @state_based("704.5f")

@@ -84,7 +84,8 @@ def test_the_x_of_a_permanent_is_what_was_announced(table):                     
 
 def test_a_kicked_permanent_remembers_it(table):                                          # 702.33d
     alice, _ = table.players
-    soldier = card("Squire", "{W}", "Creature — Soldier", "Kicker {1}\nWhen this creature enters, if it was kicked, you gain 4 life.", "1/1")
+    soldier = card("Squire", "{W}", "Creature — Soldier",
+                   "Kicker {1}\nWhen this creature enters, if it was kicked, you gain 4 life.", "1/1")
     alice.controls(*["Plains"] * 3)
     alice.casts(alice.holds(soldier), "yes")
     table.settles()

@@ -239,8 +239,8 @@ def test_a_phrase_that_reads_what_it_does_not_declare_is_seen():
 
 
 # ---- derive never depends on history ----
-KINDS = [BEAR, BEAR, GOBLIN, "Glorious Anthem", CROWD, "Urborg, Tomb of Yawgmoth", "Blood Moon", "Forest", "Kormus Bell", ZOMBIES, "Humility",
-         "Opalescence", ARTIST, LEASH, "Sol Ring",
+KINDS = [BEAR, BEAR, GOBLIN, "Glorious Anthem", CROWD, "Urborg, Tomb of Yawgmoth", "Blood Moon", "Forest", "Kormus Bell", ZOMBIES,
+         "Humility", "Opalescence", ARTIST, LEASH, "Sol Ring",
          *(enchantment(f"Watchful {n}", line) for n, line in enumerate(STATIC_LINES)),
          enchantment("Inspiration", 'Creatures you control have "Other creatures you control get +1/+1."'),
          enchantment("Combat Drums", "Attacking creatures get +2/+0."), enchantment("Nets", "Tapped creatures lose all abilities.")]

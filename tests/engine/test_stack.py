@@ -34,7 +34,7 @@ def test_a_copied_trigger_keeps_its_mode_and_may_get_new_targets(table):        
     herald = table.named("Herald")[0]
     alice.activates(kirol, top(table), (bear, herald))
     table.resolves("yes", thorn)
-    assert [bear.tapped, herald.tapped, kirol.tapped] == ["tapped", "tapped", "untapped"]  # its cost is a verb, not {T}: 302.6 does not apply
+    assert [bear.tapped, herald.tapped, kirol.tapped] == ["tapped", "tapped", "untapped"]  # not {T}: 302.6 does not apply
     table.settles()
     assert familiar.is_now.zone == thorn.is_now.zone == "graveyard"
 
