@@ -9,12 +9,14 @@ import attrs
 from sandbox.engine.choices import Asking, Choice
 from sandbox.engine.game import Game
 from sandbox.engine.illegal import Illegal
-from sandbox.engine.kinds import Exactly, Scene, bare, player, the
-from sandbox.engine.printed import symbol_value
+from sandbox.engine.kinds import Exactly, bare, player, the
 from sandbox.engine.rulebook import HOW_TO_PAY
 from sandbox.engine.state import Item, State
+from sandbox.language.writing import write
 from sandbox.rules import planning
+from sandbox.rules.permissions import check, timing_of, unpaid_part
 from sandbox.rules.planning import sources
+from sandbox.vocabulary.activating import Activate
 from sandbox.vocabulary.costs import ManaCost
 from sandbox.vocabulary.life import PayLife
 from sandbox.vocabulary.mana import mana_abilities
@@ -34,14 +36,9 @@ def pay(game: Game, item: Item, cost: tuple[Any, ...]) -> Asking[Item]:
         if not isinstance(part, ManaCost):
             scene = game.scene_of(item)
             if not (yield from part.pay(scene)):
-                raise Illegal("118.3", f"“{written(part)}” can't be paid")
+                raise Illegal("118.3", f"“{write(part)}” can't be paid")
             item = attrs.evolve(item, mentioned=tuple(scene.mentioned))
     return item
-
-
-def written(part: Any) -> str:
-    from sandbox.language.reading import write
-    return str(write(part))
 
 
 # ---- mana ----
@@ -74,22 +71,26 @@ def symbols_needed(symbols: list[str]) -> list[str]:
 
 
 def question(game: Game, item: Item, symbols: list[str]) -> Choice:
-    you = item.you
-    able = [the(bare(game), source.id) for source in sources(game.state, you)]
-    pool = game.state.seats[you].pool
-    ends = ([AUTO] if planning.plan(pool, sources(game.state, you), symbols, game.state.seats[you].life) is not None else [])
-    ends += [DONE] if planning.from_pool(pool, symbols, game.state.seats[you].life) is not None else []
-    if not ends and not able:
+    state, you, seat = game.state, item.you, game.state.seats[item.you]
+    usable = usable_for(state, item)
+    ends = [AUTO] if planning.plan(seat.pool, usable, symbols, seat.life) is not None else []
+    ends += [DONE] if planning.from_pool(seat.pool, symbols, seat.life) is not None else []
+    converters = [c for c in planning.converters(state, you) if c.id != itself(item)]
+    if not ends and not planning.converted(seat.pool, usable, converters, symbols, seat.life):
         raise Illegal("601.2h", f"{item.word or 'this'} can't be paid for: it costs {cost_text(symbols)}")
-    if not ends and not payable_somehow(game, you, symbols):
-        raise Illegal("601.2h", f"{item.word or 'this'} can't be paid for: it costs {cost_text(symbols)}")
+    able = dict.fromkeys(the(bare(game), source.id) for source in (*usable, *converters))
     return Choice(who=you, ask=f"pay {cost_text(symbols)} for {item.word}", options=(*ends, *able), kind="pay",
                   source=item.source, rule="601.2h")
 
 
-def payable_somehow(game: Game, you: int, symbols: list[str]) -> bool:
-    """Whether the mana that could be made is enough at all: abilities that cost mana themselves are for a person to try."""
-    return any(planning.costs_mana(ability) for id in planning.able(game.state, you) for ability in mana_abilities(game.state.look(id)))
+def usable_for(state: State, item: Item) -> list[planning.Source]:
+    """The sources for a cost, without the object that must be tapped for the cost itself."""
+    return [source for source in sources(state, item.you) if source.id != itself(item)]
+
+
+def itself(item: Item) -> int | None:
+    symbols = getattr(item.ability, "symbols", ())
+    return item.source if "{T}" in symbols or "{Q}" in symbols else None
 
 
 def cost_text(symbols: Iterable[str]) -> str:
@@ -102,7 +103,7 @@ def cost_text(symbols: Iterable[str]) -> str:
 def by_hand(game: Game, you: int, id: int) -> Asking[None]:
     """One mana ability of the object; which one is asked if it has several [601.2g]."""
     abilities = mana_abilities(game.state.look(id))
-    texts = [written(ability) for ability in abilities]
+    texts = [write(ability) for ability in abilities]
     if len(set(texts)) > 1:
         chosen = yield Choice(who=you, ask="which mana ability", options=tuple(dict.fromkeys(texts)), kind="mana ability", source=id,
                               rule="605.3")
@@ -118,32 +119,18 @@ def tap_for_mana(game: Game, you: int, id: int, index: int) -> Asking[None]:
         raise Illegal("605.1a", "it has no mana ability" if not abilities else f"it has only {len(abilities)} mana abilities")
     ability = abilities[index]
     item = Item(id=0, you=you, source=id, ability=ability, word=game.state.look(id).name)
-    for part in ability.cost:
-        if not isinstance(part, ManaCost) and not part.payable(game.scene_of(item)):
-            raise Illegal(*why_unpayable(game.scene_of(item), part))
+    check(timing_of(game.state, you, id, ability) or unpaid_part(game.state, you, id, ability))
     item = yield from pay(game, item, ability.cost)
+    if ability.when:                                  # it may have to be remembered [602.5b]; nothing triggers on a mana ability so
+        scene = bare(game)
+        game.put(happened=(*game.state.happened, Activate(who=player(scene, you), what=the(scene, id), ability=ability)))
     yield from ability.run(game.scene_of(item))
-
-
-def why_unpayable(scene: Scene, part: Any) -> tuple[str, str]:
-    """(rule, reason) for a part that can't be paid now."""
-    thing, look = scene.world.thing(scene.source), scene.world.look(scene.source)
-    symbol = getattr(part, "symbol", "")
-    if symbol == "{T}" and thing.tapped == "tapped":
-        return "107.5", f"{look.name} is tapped already"
-    if symbol == "{Q}" and thing.tapped == "untapped":
-        return "107.6", f"{look.name} is untapped already"
-    if symbol in ("{T}", "{Q}"):
-        return "302.6", f"{look.name} has not been under your control since your turn began"
-    if symbol == "loyalty":
-        return "606.6", f"{look.name} has too few loyalty counters"
-    return "118.3", f"“{written(part)}” can't be paid"
 
 
 def pay_automatically(game: Game, item: Item, symbols: list[str]) -> Asking[None]:
     """As planned: the pool first, then what can do least else."""
     seat = game.state.seats[item.you]
-    chosen = planning.plan(seat.pool, sources(game.state, item.you), symbols, seat.life)
+    chosen = planning.plan(seat.pool, usable_for(game.state, item), symbols, seat.life)
     if chosen is None:
         raise Illegal("601.2h", f"{item.word} can't be paid for: it costs {cost_text(symbols)}")
     for source, way in chosen:
@@ -173,12 +160,10 @@ def spend(game: Game, you: int, symbols: list[str]) -> Asking[None]:
         raise Illegal("118.3b", f"{left.life} life can't be paid")
 
 
-def could_pay(state: State, you: int, symbols: list[str]) -> bool:
+def could_pay(state: State, item: Item, symbols: list[str]) -> bool:
     """Whether mana for these symbols can be made now: "which mana could this player make" answered for one cost."""
-    seat = state.seats[you]
+    seat = state.seats[item.you]
     if not symbols_needed(symbols):
         return True
-    return planning.plan(seat.pool, sources(state, you), symbols, seat.life) is not None or (
-        payable_somehow(Game(state), you, symbols) and len(seat.pool) + len(sources(state, you)) >= sum(map(symbol_value, symbols)))
-
-
+    converters = [c for c in planning.converters(state, item.you) if c.id != itself(item)]
+    return planning.converted(seat.pool, usable_for(state, item), converters, symbols, seat.life)

@@ -9,7 +9,7 @@ from sandbox.engine.illegal import Illegal
 from sandbox.engine.kinds import Scene, The
 from sandbox.engine.printed import Face
 from sandbox.engine.state import BATTLEFIELD, HAND, State, Thing
-from sandbox.rules.paying import why_unpayable
+from sandbox.language.writing import write
 from sandbox.vocabulary.activating import Activate
 from sandbox.vocabulary.costs import ManaCost
 
@@ -97,6 +97,21 @@ def may_play_land(state: State, you: int, id: int, face: str = "front") -> Reaso
     return None
 
 
+def why_unpayable(scene: Scene, part: Any) -> tuple[str, str]:
+    """(rule, reason) for a part that can't be paid now."""
+    thing, look = scene.world.thing(scene.source), scene.world.look(scene.source)
+    symbol = getattr(part, "symbol", "")
+    if symbol == "{T}" and thing.tapped == "tapped":
+        return "107.5", f"{look.name} is tapped already"
+    if symbol == "{Q}" and thing.tapped == "untapped":
+        return "107.6", f"{look.name} is untapped already"
+    if symbol in ("{T}", "{Q}"):
+        return "302.6", f"{look.name} has not been under your control since your turn began"
+    if symbol == "loyalty":
+        return "606.6", f"{look.name} has too few loyalty counters"
+    return "118.3", f"“{write(part)}” can't be paid"
+
+
 def may_activate(state: State, you: int, id: int, ability: Any) -> Reason | None:
     """Whether an activated ability can be activated now, mana aside [602.2, 602.5]."""
     thing = state.things.get(id)
@@ -106,6 +121,11 @@ def may_activate(state: State, you: int, id: int, ability: Any) -> Reason | None
         return Reason("602.2", f"{state.look(id).name} is not yours to activate")
     if reason := has_priority(state, you) or timing_of(state, you, id, ability):
         return reason
+    return unpaid_part(state, you, id, ability)
+
+
+def unpaid_part(state: State, you: int, id: int, ability: Any) -> Reason | None:
+    """The first part of a cost that can't be paid now, mana aside."""
     scene = Scene(state, you, id)
     part = next((p for p in ability.cost if not isinstance(p, ManaCost) and not p.payable(scene)), None)
     return Reason(*why_unpayable(scene, part)) if part else None

@@ -1,20 +1,20 @@
-"""Which mana pays for what: worked out in one order for all, so that it never fails where another order would do [601.2g-h].
+"""What a player could make mana with, and which of it pays for a cost: what can do least else, lands before others [601.2g-h].
 
-The pool is used first. Then each colored symbol takes the source that can do least else; generic mana takes what is left,
-lands before others, what costs life or is used up last. What this order cannot pay, no other order can: every assignment of
-the colored symbols is tried before giving up.
+The pool is used first, what costs life or is used up last; nothing that could be paid in some way is ever refused.
 """
 from __future__ import annotations
 
-import functools
 from collections.abc import Iterator
 from typing import Any
 
 import attrs
 
 from sandbox.engine.kinds import Scene
+from sandbox.engine.printed import symbol_value
 from sandbox.engine.state import Item, Look, State, Thing
+from sandbox.rules.matching import solved
 from sandbox.vocabulary.costs import ManaCost
+from sandbox.vocabulary.life import PayLife
 from sandbox.vocabulary.mana import mana_abilities, ways_to_add
 
 
@@ -25,6 +25,7 @@ class Way:
     answers: tuple[Any, ...]
     mana: str
     toll: int                                         # 0: only tapped; 1: costs life or damage; 2: used up
+    life: int = 0                                     # what life its cost wants
 
 
 @attrs.frozen
@@ -90,15 +91,20 @@ def ways(state: State, you: int, id: int) -> Iterator[Way]:
         if costs_mana(ability) or not part_payable(state, you, id, ability):
             continue
         for answers, mana, life in ways_to_add(state, Item(id=0, you=you, source=id, ability=ability)):
-            toll = 2 if uses_up(ability) else 1 if life else 0
+            wanted = life_wanted(ability)
+            toll = 2 if uses_up(ability) else 1 if life or wanted else 0
             if mana and (mana, toll) not in seen:
                 seen.add((mana, toll))
-                yield Way(index, answers, mana, toll)
+                yield Way(index, answers, mana, toll, wanted)
 
 
 def uses_up(ability: Any) -> bool:
-    """Whether the cost is more than tapping: sacrificing, discarding, paying life."""
-    return any(getattr(part, "symbol", "") != "{T}" for part in ability.cost)
+    """Whether the cost is more than tapping and life: sacrificing, discarding."""
+    return any(getattr(part, "symbol", "") != "{T}" and not isinstance(getattr(part, "do", None), PayLife) for part in ability.cost)
+
+
+def life_wanted(ability: Any) -> int:
+    return sum(part.do.count.n for part in ability.cost if isinstance(getattr(part, "do", None), PayLife))
 
 
 def rank(look: Look, found: tuple[Way, ...], id: int) -> tuple[int, ...]:
@@ -108,76 +114,67 @@ def rank(look: Look, found: tuple[Way, ...], id: int) -> tuple[int, ...]:
 
 
 # ---- what pays for what ----
-def pays_for(symbol: str) -> str:
-    """The letters of mana that pay for a colored or hybrid symbol; snow is not told apart."""
-    return "".join(part for part in symbol.split("/") if part in "WUBRGC") or "WUBRGC"
-
-
-def generic_part(symbol: str) -> int:
-    """The other half of {2/W}: that much generic mana instead."""
-    return next((int(part) for part in symbol.split("/") if part.isdigit()), 0) if "/" in symbol else 0
-
-
 def from_pool(pool: str, symbols: list[str], life: int) -> Left | None:
     """What is left of the pool when it pays for the symbols; None if it can't."""
-    found = solved(pool, [], *sorted_symbols(symbols), life)
-    return found[1] if found else None
+    found = solved(pool, [], symbols, life)
+    return Left(found.pool, found.life) if found else None
 
 
 def plan(pool: str, found: list[Source], symbols: list[str], life: int) -> list[tuple[Source, Way]] | None:
     """Which sources to use, and how, so that the pool then pays for the symbols; None if nothing does."""
-    solution = solved(pool, found, *sorted_symbols(symbols), life)
-    return None if solution is None else solution[0]
+    solution = solved(pool, found, symbols, life)
+    return list(solution.uses) if solution else None
 
 
-def sorted_symbols(symbols: list[str]) -> tuple[list[str], int]:
-    """The symbols that ask for a color, the narrowest first, and how much generic mana."""
-    colored = [s for s in symbols if not s.isdigit()]
-    return sorted(colored, key=lambda s: (len(pays_for(s)), "P" in s, s)), sum(int(s) for s in symbols if s.isdigit())
+# ---- abilities that make mana and cost some themselves ----
+MOST_CONVERTED = 3                                    # how many of them are tried one upon the other
 
 
-Solution = tuple[list[tuple[Source, Way]], Left]
+@attrs.frozen
+class Converter:
+    """A mana ability that costs mana: for a person to use, but known of as what could be done is listed."""
+    id: int
+    symbols: tuple[str, ...]
+    mana: str
 
 
-def solved(pool: str, found: list[Source], colored: list[str], generic: int, life: int) -> Solution | None:
-    if not colored:
-        return generically(pool, found, generic)
-    symbol, rest = colored[0], colored[1:]
-    for letter in dict.fromkeys(m for m in pool if m in pays_for(symbol)):
-        if (more := solved(pool.replace(letter, "", 1), found, rest, generic, life)) is not None:
-            return more
-    tried = set()
-    for at, source in enumerate(found):
-        for way in source.ways:
-            letters = [m for m in dict.fromkeys(way.mana) if m in pays_for(symbol)]
-            if not letters or (source.kind, way) in tried:
-                continue
-            tried.add((source.kind, way))
-            others = found[:at] + found[at + 1:]
-            if (more := solved(pool + way.mana.replace(letters[0], "", 1), others, rest, generic, life)) is not None:
-                return [(source, way), *more[0]], more[1]
-    if (other := generic_part(symbol)) and (more := solved(pool, found, rest, generic + other, life)) is not None:
-        return more
-    if "P" in symbol.split("/") and life >= 2 and (more := solved(pool, found, rest, generic, life - 2)) is not None:
-        return more[0], attrs.evolve(more[1], life=more[1].life + 2)
-    return None
+def converters(state: State, you: int) -> list[Converter]:
+    out = []
+    for id in able(state, you):
+        for ability in mana_abilities(state.look(id)):
+            if costs_mana(ability) and part_payable(state, you, id, ability):
+                symbols = tuple(s for part in ability.cost if isinstance(part, ManaCost) for s in part.symbols)
+                made = ways_to_add(state, Item(id=0, you=you, source=id, ability=ability))
+                out += [Converter(id, symbols, mana) for _, mana, _ in made if mana]
+    return out
 
 
-def generically(pool: str, found: list[Source], generic: int) -> Solution | None:
-    """Any mana will do: the pool's colorless first, then sources in their order, the smallest that is enough for the rest."""
-    chosen: list[tuple[Source, Way]] = []
-    left = list(found)
-    while len(pool) < generic:
-        if not left:
-            return None
-        source = next((s for s in left if len(best_way(s).mana) <= generic - len(pool)), left[0])
-        left.remove(source)
-        chosen.append((source, best_way(source)))
-        pool += best_way(source).mana
-    kept = sorted(pool, key="CWUBRG".index)[generic:]
-    return chosen, Left("".join(kept), 0)
+def converted(pool: str, found: list[Source], others: list[Converter], symbols: list[str], life: int, most: int = MOST_CONVERTED) -> bool:
+    """Whether it can be paid, with some mana turned into other mana first where that is needed."""
+    if solved(pool, found, symbols, life):
+        return True
+    if not most or not others or reach(pool, found, others, most) < sum(map(symbol_value, symbols)):
+        return False
+    for one in others:
+        rest, more = [s for s in found if s.id != one.id], [c for c in others if c.id != one.id]
+        for used, left in ways_to_pay(pool, rest, list(one.symbols), life):
+            if converted(left + one.mana, [s for s in rest if s.id not in used], more, symbols, life, most - 1):
+                return True
+    return False
 
 
-@functools.lru_cache(maxsize=512)
-def best_way(source: Source) -> Way:
-    return min(source.ways, key=lambda way: (way.toll, -len(way.mana), way.mana))
+def reach(pool: str, found: list[Source], others: list[Converter], most: int) -> int:
+    """More mana than this there can't be."""
+    gains = sorted((len(c.mana) - sum(map(symbol_value, c.symbols)) for c in others), reverse=True)
+    return len(pool) + sum(max(len(way.mana) for way in source.ways) for source in found) + sum(max(0, gain) for gain in gains[:most])
+
+
+def ways_to_pay(pool: str, found: list[Source], symbols: list[str], life: int) -> Iterator[tuple[set[int], str]]:
+    """(the sources used, what is left in the pool) for ways that differ in what is then left to use."""
+    if symbols != ["1"]:
+        if best := solved(pool, found, symbols, life):
+            yield {source.id for source, _ in best.uses}, best.pool
+        return
+    yield from ((set(), pool.replace(letter, "", 1)) for letter in dict.fromkeys(pool))
+    for source in {source.kind: source for source in found}.values():
+        yield from (({source.id}, pool + way.mana[1:]) for way in source.ways)

@@ -12,7 +12,7 @@ from sandbox.language.reading import printed
 from sandbox.rules import permissions
 from sandbox.rules.activating import abilities_of
 from sandbox.rules.casting import as_spell, spoken, total_cost
-from sandbox.rules.paying import could_pay, symbols_of, why_unpayable
+from sandbox.rules.paying import could_pay, symbols_of
 from sandbox.rules.permissions import Reason
 from sandbox.rules.priority import may_make_mana
 from sandbox.vocabulary.costs import ManaCost
@@ -89,7 +89,7 @@ def unaimed(state: State, you: int, id: int, ability: Any) -> Reason | None:
 def unpayable(state: State, you: int, proposed: State, id: int) -> Reason | None:
     """proposed: as it would be with the spell on the stack; mana is made in the state as it is."""
     cost = total_cost(proposed, Item(id=id, you=you, source=id), proposed.look(id))
-    if not could_pay(state, you, symbols_of(cost, 0)):
+    if not could_pay(state, Item(id=0, you=you, source=id), symbols_of(cost, 0)):
         return Reason("601.2h", "you can't pay for it now")
     scene = Scene(state, you, id)
     part = next((p for p in cost if not isinstance(p, ManaCost) and not p.payable(scene)), None)
@@ -102,18 +102,16 @@ def of_permanent(state: State, you: int, id: int) -> Iterator[Possible]:
         yield with_reason(reason, action=("tap", you, id, index), kind="tap", what=id, face="front", text=printed(ability))
     for index, ability in enumerate(abilities_of(state, id)):
         reason = (permissions.may_activate(state, you, id, ability) or unaimed(state, you, id, ability)
-                  or mana_short(state, you, ability))
+                  or mana_short(state, you, id, ability))
         yield with_reason(reason, action=("activate", you, id, index), kind="activate", what=id, face="front", text=printed(ability),
                           targets=bool(ability.targets(None)))
 
 
 def mana_reason(state: State, you: int, id: int, ability: Any) -> Reason | None:
-    scene = Scene(state, you, id)
-    part = next((p for p in ability.cost if not isinstance(p, ManaCost) and not p.payable(scene)), None)
-    return Reason(*why_unpayable(scene, part)) if part else mana_short(state, you, ability)
+    return (permissions.timing_of(state, you, id, ability) or permissions.unpaid_part(state, you, id, ability)
+            or mana_short(state, you, id, ability))
 
 
-def mana_short(state: State, you: int, ability: Any) -> Reason | None:
-    return None if could_pay(state, you, symbols_of(ability.cost, 0)) else Reason("602.2b", "you can't pay for it now")
-
-
+def mana_short(state: State, you: int, id: int, ability: Any) -> Reason | None:
+    item = Item(id=0, you=you, source=id, ability=ability)
+    return None if could_pay(state, item, symbols_of(ability.cost, 0)) else Reason("601.2h", "you can't pay for it now")
