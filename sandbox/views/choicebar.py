@@ -8,6 +8,7 @@ from sandbox.models.draft import Draft
 from sandbox.views.bits import Option, Words, emptied, filled, label
 from sandbox.views.ordering import OrderStrip
 from sandbox.views.paypips import Pips
+from sandbox.views.text import set_text
 from sandbox.views.theme import Theme
 
 MANY = 12                              # more offers than this lie in an order that is only shuffled, unless asked for
@@ -122,11 +123,21 @@ class ChoiceBar(QFrame):
     def _head(self, caption, sentence):
         self.heading.addStretch(1)
         self.heading.addWidget(label(caption, "caption"))
-        words = Words(sentence, self.theme, "strong", bold=True, most=420)
-        words.setMinimumWidth(self.theme.px(180))
-        self.heading.addWidget(words)
+        self.heading.addWidget(self._sentence(sentence))
         self.heading.addStretch(1)
         self.setAccessibleName(f"{caption}. {sentence}")
+
+    def _sentence(self, sentence):
+        """In the largest letters in which all of it can be read: the bar never grows, and never cuts."""
+        t, low = self.theme, self.height() - 10 - self.theme.px(18)
+        for size, wide in (("strong", 420), ("body", 440), ("small", 480), ("caption", 640), ("caption", 900)):
+            block = set_text((sentence,), t.px(wide), t.px(size), True)
+            if block.height + 3 <= low:
+                break
+        words = Words(sentence, t, size, bold=True, most=wide)
+        words.setFixedWidth(round(block.width) + 2)
+        words.setToolTip(sentence)
+        return words
 
     def _idle(self):
         state = self.table.state

@@ -7,6 +7,7 @@ from sandbox.views.card import draw_back, draw_card
 from sandbox.views.layout import RATIO
 from sandbox.views.paint import pill, write
 from sandbox.views.pips import draw_pip
+from sandbox.views.rowsview import say
 from sandbox.views.theme import Theme, advance
 
 SHOWN = ("library", "graveyard", "exile", "command")
@@ -18,6 +19,9 @@ SHORT = {
     "attraction deck": "Attractions",
     "junkyard": "Junkyard",
 }
+
+
+TINY = {"library": "Lib", "graveyard": "Gr", "exile": "Exile", "command": "Com", "attraction deck": "Attr", "junkyard": "Junk"}
 
 
 class Corner(QWidget):
@@ -61,6 +65,9 @@ class Corner(QWidget):
             return
         t, wide = self.theme, (self.width() - 14 - 10) / 2
         y = 12 + t.px(56) + t.px(21) * len(self.side.counters) + t.px(24 if self.side.pool else 4)
+        self.player.is_tight = self.height() - 8 - y < t.px(15) * len(self.piles)
+        if self.player.is_tight:
+            return self._arrange_tightly(wide)
         self.player.setGeometry(6, 4, self.width() - 8, round(y) - 4)
         rows = (len(self.piles) + 1) // 2
         high = min(wide / RATIO, (self.height() - 8 - y) / rows - t.px(20))
@@ -68,10 +75,21 @@ class Corner(QWidget):
             pile.is_line = high < 40 * t.scale
             if pile.is_line:
                 line = min(t.px(17), (self.height() - y - 8) / len(self.piles))
-                pile.setGeometry(QRect(14, round(self.height() - 8 - (len(self.piles) - at) * line), round(wide * 2 + 8), round(line)))
+                pile.setGeometry(QRect(14, round(self.height() - 8 - (len(self.piles) - at) * line), int(wide * 2 + 8), int(line)))
             else:
                 left, top = 14 + at % 2 * (wide + 10), self.height() - 8 - (rows - at // 2) * (high + t.px(18))
-                pile.setGeometry(QRect(round(left), round(top), round(wide + 8), round(high + t.px(18))))
+                pile.setGeometry(QRect(round(left), round(top), int(wide + 8 * (at % 2 == 0)), int(high + t.px(18))))
+
+    def _arrange_tightly(self, wide):
+        """Large text on a low table: name and life in one row, counts in two columns."""
+        t = self.theme
+        y = 8 + t.px(24) + (t.px(20) if self.side.counters or self.side.pool else 0)
+        self.player.setGeometry(6, 2, self.width() - 8, round(y) - 2)
+        rows = (len(self.piles) + 1) // 2
+        line = min(t.px(17), (self.height() - 6 - y) / rows)
+        for at, pile in enumerate(self.piles.values()):
+            pile.is_line = True
+            pile.setGeometry(QRect(round(14 + at % 2 * (wide + 4)), round(y + at // 2 * line), int(wide + 2), int(line)))
 
     def zone_at(self, point: QPoint) -> str:
         """The zone of the pile there, or "player"."""
@@ -83,7 +101,7 @@ class PlayerButton(QAbstractButton):
 
     def __init__(self, corner: Corner):
         super().__init__(corner)
-        self.corner, self.marks = corner, frozenset()
+        self.corner, self.marks, self.is_tight = corner, frozenset(), False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def contextMenuEvent(self, event):
@@ -95,6 +113,22 @@ class PlayerButton(QAbstractButton):
             return
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._ring(p, t)
+        (self._tight if self.is_tight else self._roomy)(p, side, t)
+        p.end()
+
+    def _tight(self, p, side, t):
+        """One row: life, then the name; below it counters and mana as far as there is room."""
+        life, x = str(side.life), 8.0
+        write(p, QRectF(x, 2, self.width(), t.px(22)), life, t.font("title", True), t.worse if side.lost else t.ink)
+        left = x + advance(life, t.px("title"), True) + t.px(5)
+        say(p, QRectF(left, 2, self.width() - left - 2, t.px(22)), (side.name,), t.font("small"), t.ink2)
+        for kind, count in side.counters:
+            words = f"{count} {kind}"
+            write(p, QRectF(x, t.px(24), self.width(), t.px(16)), words, t.font("small", True), t.worse if kind == "poison" else t.ink)
+            x += advance(words, t.px("small"), True) + t.px(8)
+        draw_pool(p, side.pool, x, t.px(23), max(1, self.width() - x), t)
+
+    def _roomy(self, p, side, t):
         x, y = 8.0, 8.0
         life, ink = str(side.life), t.worse if side.lost else t.ink
         write(p, QRectF(x, y, self.width() - x, t.px(16)), side.name + (" · lost" if side.lost else ""), t.font("small", True), t.ink2)
@@ -107,7 +141,6 @@ class PlayerButton(QAbstractButton):
             write(p, QRectF(x, y, self.width(), t.px(16)), f"{count} {kind}", t.font("small", True), t.worse if kind == "poison" else t.ink)
             y += t.px(21)
         draw_pool(p, side.pool, x, y, self.width() - x, t)
-        p.end()
 
     def _ring(self, p, t):
         box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
@@ -161,8 +194,8 @@ class PileButton(QAbstractButton):
             self._top(p, box, t)
         ink = t.accent if self.hasFocus() or self.underMouse() else t.ink2 if self.count else t.ink3
         caption = QRectF(0, 0 if self.is_line else high + 1, self.width(), self.height() if self.is_line else t.px(16))
-        words = f"{SHORT[self.zone]} {self.count}" if self.count else SHORT[self.zone]
-        write(p, caption, words, t.font("caption", self.hasFocus()), ink)
+        wordings = tuple(f"{name[self.zone]} {self.count}" if self.count else name[self.zone] for name in (SHORT, TINY))
+        say(p, caption, wordings, t.font("caption"), ink)
         p.end()
 
     def _top(self, p, box, t):
