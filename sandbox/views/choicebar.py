@@ -123,7 +123,7 @@ class ChoiceBar(QFrame):
     def _head(self, caption, sentence):
         self.heading.addStretch(1)
         self.heading.addWidget(label(caption, "caption"))
-        self.heading.addWidget(self._sentence(sentence))
+        self.heading.addWidget(self._sentence(sentence), 0, Qt.AlignmentFlag.AlignLeft)
         self.heading.addStretch(1)
         self.setAccessibleName(f"{caption}. {sentence}")
 

@@ -30,7 +30,10 @@ class Piece(QGraphicsRectItem):
             self.sharpen()
         elif self.shown[1] != size:
             self.wanted = wanted, size
-            self.card.setScale(size[1] / self.shown[1][1])
+            stretch = size[1] / self.shown[1][1]
+            self.card.setScale(stretch)
+            if not 0.75 < stretch < 1.34:              # too coarse to be looked at, even for a moment
+                self.sharpen()
         self._ring(spot, marks, theme, ratio)
         self._count(face, spot, count, theme, ratio)
 

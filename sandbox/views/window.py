@@ -1,7 +1,7 @@
 """The window: the table in the middle, what is asked below, the turn above, everything to find and to know at the sides."""
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QMainWindow, QToolBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QSizePolicy, QToolBar, QVBoxLayout, QWidget
 
 from sandbox.models.board import Sight
 from sandbox.models.outline import Outline
@@ -73,6 +73,7 @@ class MainWindow(Looks, Files, Deeds, Handiwork, Looking, QMainWindow):
         below = QToolBar("Choice", self, objectName="choice", movable=False, floatable=False)
         below.toggleViewAction().setEnabled(False)
         both, rows = QWidget(), QVBoxLayout()
+        both.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         both.setLayout(rows)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(0)

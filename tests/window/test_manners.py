@@ -169,3 +169,14 @@ def test_a_whole_turn_of_keys_alone(hands):
     hands.enter()
     hands.space()
     assert hands.one("Grizzly Bears", "graveyard")
+
+
+def test_the_choice_bar_goes_from_edge_to_edge(hands):
+    window = hands.window
+    for mode in (hands.set_up, hands.play):
+        mode()
+        for widget in (window.bar, window.setup.frame):
+            if widget.isVisible():
+                assert widget.mapTo(window, QPoint(0, 0)).x() == 0 and widget.width() == window.width()
+    button = window.bar.buttons["end Pass"]
+    assert window.width() - button.mapTo(window, QPoint(button.width(), 0)).x() < 24
