@@ -171,7 +171,7 @@ def leave(game, was, new):
     known = game.before if game.before.thing(was.id) else game.state
     gone = Gone(thing=was, look=known.look(was.id), became=new.id if new else None)
     game.put(things=game.state.things.put([(was.id, None)]), gone=game.state.gone.put([(was.id, gone)]),
-             stack=tuple(item for item in game.state.stack if item.id != was.id))
+             stack=tuple(item for item in game.state.stack if item.id != was.id) if was.zone == STACK else game.state.stack)
 
 
 def arrive(game, new, where):
