@@ -1,0 +1,35 @@
+"""What a payment would use is told before it is made, and is what is then used."""
+from sandbox.models import edits
+from sandbox.models.payment import payment
+
+
+def asked_to_pay(laid, *lands, pool=""):
+    for land in lands:
+        laid.put(land)
+    if pool:
+        laid.table.edit(edits.player(0, pool=pool))
+    bear = laid.put("Grizzly Bears", seat=1)
+    card = laid.put("Murder", "hand")
+    assert laid.table.do(("cast", 0, card, "front"), bear)
+    assert laid.table.asking.kind == "pay"
+    return laid.table.asking
+
+
+def test_each_mana_is_told_with_its_source(laid):
+    question = asked_to_pay(laid, "Island", "Swamp", "Swamp", "Forest")
+    assert sorted(one.mana for one in question.pays)[:2] == ["B", "B"] and len(question.pays) == 3
+    assert {one.source for one in question.pays} <= {"Island", "Swamp", "Forest"}
+    laid.table.answer(("auto",))
+    tapped = {thing.id for thing in laid.state.permanents() if thing.tapped == "tapped"}
+    assert tapped == {one.id for one in question.pays}
+
+
+def test_the_pool_goes_first(laid):
+    question = asked_to_pay(laid, "Swamp", "Swamp", pool="RB")
+    assert [(one.mana, one.source) for one in question.pays if one.id is None] == [("R", "pool"), ("B", "pool")]
+    assert len(question.pays) == 3
+
+
+def test_without_an_automatic_way_nothing_is_promised(laid):
+    assert payment(laid.state, 0, "pay {B}{B} for it") == ()
+    assert payment(laid.state, 0, "pay nothing") == ()
