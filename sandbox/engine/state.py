@@ -212,6 +212,10 @@ class State:
     def with_thing(self, thing: Thing) -> State:
         return self.put(things=self.things.put([(thing.id, thing)]))
 
+    def supposing(self, thing: Thing, **otherwise: Any) -> State:
+        """The state in which that object is otherwise: to look ahead in, not to go on from."""
+        return self.with_thing(attrs.evolve(thing, **otherwise))
+
     def with_things(self, things: Iterable[Thing]) -> State:
         return self.put(things=self.things.put([(thing.id, thing) for thing in things]))
 

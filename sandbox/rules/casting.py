@@ -132,6 +132,6 @@ def cost_now(state: State, you: int, id: int, face: str = "front") -> tuple[Any,
 def as_spell(state: State, you: int, id: int, face: str = "front") -> State:
     """The state with that card on the stack already, where it would be as its targets and its cost are looked for [601.2a]."""
     thing = state.things.get(id)
-    return state if thing is None else state.with_thing(attrs.evolve(thing, zone=STACK, controller=you, transformed=face))
+    return state if thing is None else state.supposing(thing, zone=STACK, controller=you, transformed=face)
 
 

@@ -1,4 +1,4 @@
-"""Which mana pays for which symbol, at the least cost: life for Phyrexian symbols last, then what is used up, then what hurts [107.4, 601.2g].
+"""Which mana pays for which symbol, at the least cost: tapping first, then what hurts or is used up, Phyrexian life last [107.4, 601.2g].
 
 Every symbol is a row, every mana in the pool and every mana that a source can make is a column, and the cheapest matching of
 all rows is found. What makes several mana that depend on one choice is tried way by way.
