@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import collections
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any as Anything
 
 import attrs
@@ -26,7 +26,7 @@ class Game:
         self.state, self.before = state, state
         self.log: list[Verb] = []
         self.chain: tuple[Anything, ...] = ()         # the replacements already used up on what is being done [614.5]
-        self.trials: tuple[State, dict[Verb, tuple[Anything, Verb]]] = (state, {})
+        self.trials: tuple[State, dict[Anything, Anything]] = (state, {})
         self.assumed: dict[int, frozenset[str]] | None = None   # while it is asked who could produce what: what is known by now [106.7]
 
     # ---- looking ----
@@ -130,11 +130,16 @@ class Game:
 
     def foreseen(self, event: Verb) -> tuple[Anything, Verb]:
         """The world and the event as they would be [614.12]; of equal events in a batch one is tried."""
+        found: tuple[Anything, Verb] = self.tried(event, lambda: event.foreseen(self.state))
+        return found
+
+    def tried(self, key: Anything, attempt: Callable[[], Anything]) -> Anything:
+        """What the attempt came to: made once for each key while the game stands as it does."""
         if self.trials[0] is not self.state:
             self.trials = self.state, {}
-        if event not in self.trials[1]:
-            self.trials[1][event] = event.foreseen(self.state)
-        return self.trials[1][event]
+        if key not in self.trials[1]:
+            self.trials[1][key] = attempt()
+        return self.trials[1][key]
 
     def scene_of(self, item: Item) -> Scene:
         """The scene in which what is on the stack speaks."""

@@ -100,6 +100,12 @@ def order_is_idle(game: Game, event: Verb, options: list[Option], applied: Chain
         return True
     if len(orders) > MOST_TRIED:
         return False
+    known: bool = game.tried((event, tuple(orders), applied), lambda: come_to_the_same(game, event, orders, applied))
+    return known
+
+
+def come_to_the_same(game: Game, event: Verb, orders: list[tuple[Anything, ...]], applied: Chain) -> bool:
+    """What becomes of the event in each order; where different replacements are left over, what becomes of the game."""
     ends = [in_order(game, event, keys, applied) for keys in orders]
     first, *others = ends
     if first is None or any(end is None or events_of(end) != events_of(first) for end in others):

@@ -1,7 +1,8 @@
 """Replacement: what happens in an event's stead, in which order, and when somebody has to be asked [614-616]."""
 import pytest
 
-from tests.engine.cards import ARTIST, BEAR, GATE, GIANT, PLENTY, REST, SOLACE
+from sandbox.engine import replacement
+from tests.engine.cards import ARTIST, BEAR, CAPTAIN, GATE, GIANT, PLENTY, REST, SOLACE
 from tests.table import card
 
 
@@ -117,6 +118,17 @@ def test_whose_controller_is_affected_is_asked_and_not_who_did_it(table):       
     assert table.asked.who == bob.seat
     bob.answers(next(option for option in table.asked.options if "hand" in option))
     assert feather.is_now.zone == "hand"
+
+
+def test_of_a_hundred_tokens_that_enter_alike_the_orders_are_tried_for_one(table, monkeypatch):     # 616.1
+    alice, bob = table.players
+    alice.controls(*[BEAR] * 100), alice.controls(CAPTAIN), bob.controls(GATE)
+    tried = []
+    try_all = replacement.come_to_the_same
+    monkeypatch.setattr(replacement, "come_to_the_same", lambda *how: tried.append(how) or try_all(*how))
+    alice.says("Create a 1/1 green Saproling creature token for each creature you control.")
+    tokens = table.named("Saproling")
+    assert len(tokens) == 101 and {(t.tapped, t.power) for t in tokens} == {("tapped", 2)} and len(tried) == 1
 
 
 @pytest.mark.parametrize("kicked, gained", [("no", 2), ("yes", 5)])
