@@ -49,6 +49,8 @@ def asked(choice: Choice | None, state) -> Asked | None:
     if choice is None:
         return None
     offers = tuple(_offer(key, option, state) for key, option in enumerate(choice.options))
+    if _shape(choice) in ("one", "some", "pairs"):     # an edit by hand may have taken away what was offered
+        offers = tuple(offer for offer in offers if _is_there(state, offer.id) and _is_there(state, offer.other))
     if choice.kind == "kicker" and _shape(choice) == "yes no":
         offers = tuple(
             replace(offer, words=sentence(choice.ask) if choice.options[offer.key] == "yes" else "Not kicked") for offer in offers
@@ -92,6 +94,10 @@ def _apart(state, id):
     thing, look = state.things.get(id), state.look(id)
     whose = state.seats[look.controller if thing.zone in ("battlefield", "stack") else thing.owner].name
     return ", ".join([whose, *(["token"] if thing.token == "token" else []), *(["tapped"] if thing.tapped == "tapped" else [])])
+
+
+def _is_there(state, id) -> bool:
+    return id is None or state.things.get(id) is not None or state.item(id) is not None or state.thing(id) is None
 
 
 def _shape(choice):

@@ -5,11 +5,12 @@ from sandbox.models.asking import Asked
 class Draft:
     """The person's half-finished answer to one question. keys are the places of its offers."""
 
-    def __init__(self, question: Asked):
-        self.question = question
-        self.picked: list[int] = []
-        self.order = [offer.key for offer in question.offers]
-        self.amounts = _even(question) if question.shape == "divide" else []
+    def __init__(self, question: Asked, before: "Draft | None" = None):
+        """before: the draft of the same question, before something was changed by hand; what was picked stays picked."""
+        self.question, self.offers = question, {offer.key: offer for offer in question.offers}
+        self.picked: list[int] = [key for key in before.picked if key in self.offers] if before else []
+        self.order = list(before.order) if before else [offer.key for offer in question.offers]
+        self.amounts = [] if question.shape != "divide" else list(before.amounts) if before else _even(question)
         self.first: tuple | None = None                # of a pair: the (id, seat) pointed at first
 
     # ---- what may be pointed at ----
@@ -24,13 +25,13 @@ class Draft:
 
     @property
     def chosen_ids(self) -> frozenset[int]:
-        ids = {self.question.offers[key].id for key in self.picked}
+        ids = {self.offers[key].id for key in self.picked}
         return frozenset(id for id in ids | {self.first[0] if self.first else None} if id is not None)
 
     @property
     def pairs(self) -> tuple[tuple, ...]:
         """((id, seat), (id, seat)) of every pair picked: the arrows to draw."""
-        offers = self.question.offers
+        offers = self.offers
         return tuple(((offers[key].id, offers[key].seat), (offers[key].other, offers[key].other_seat)) for key in self.picked
                      if self.question.shape == "pairs")
 
@@ -78,9 +79,9 @@ class Draft:
         return [offer for offer in self.question.offers if (offer.id, offer.seat) == here]
 
     def _put_pair(self, key):
-        offer = self.question.offers[key]
+        offer = self.offers[key]
         self.picked = [
-            other for other in self.picked if (self.question.offers[other].id, self.question.offers[other].seat) != (offer.id, offer.seat)
+            other for other in self.picked if (self.offers[other].id, self.offers[other].seat) != (offer.id, offer.seat)
         ] + [key]
 
     def toggle(self, key: int):
@@ -97,7 +98,7 @@ class Draft:
         """As many as may be: of pairs, each first with its first possible other."""
         self.picked = []
         for offer in self.question.offers:
-            taken = {self.question.offers[key].id for key in self.picked}
+            taken = {self.offers[key].id for key in self.picked}
             if len(self.picked) < self.question.most and (self.question.shape != "pairs" or offer.id not in taken):
                 self.picked.append(offer.key)
 

@@ -42,9 +42,9 @@ class Table(QObject):
     @property
     def asking(self):
         """The same question as a person reads it, or None."""
-        if self._kept is None or self._kept[0] is not self.choice:
-            self._kept = self.choice, asked(self.choice, self.state)
-        return self._kept[1]
+        if self._kept is None or self._kept[0] is not self.choice or self._kept[1] is not self.state:
+            self._kept = self.choice, self.state, asked(self.choice, self.state)
+        return self._kept[2]
 
     @property
     def seat(self) -> int:

@@ -28,7 +28,7 @@ class ChoiceBar(QFrame):
     def __init__(self, theme: Theme):
         super().__init__(objectName="panel")
         self.setProperty("side", "none")
-        self.theme, self.table, self.draft, self.buttons, self.main, self.arranging = theme, None, None, {}, None, False
+        self.theme, self.table, self.choice, self.draft, self.buttons, self.main, self.arranging = theme, None, None, None, {}, None, False
         self.row = QHBoxLayout(self)
         self.row.setContentsMargins(16, 5, 16, 5)
         self.row.setSpacing(12)
@@ -53,8 +53,11 @@ class ChoiceBar(QFrame):
         question = table.asking
         if question is None:
             self.draft = None
-        elif self.draft is None or self.draft.question is not question:
+        elif self.draft is None or self.choice is not table.choice:
             self.draft, self.arranging = Draft(question), False
+        elif self.draft.question is not question:
+            self.draft = Draft(question, self.draft)
+        self.choice = table.choice
         self._rebuild()
         self.drafted.emit()
 
@@ -196,7 +199,7 @@ class ChoiceBar(QFrame):
     def _pairs(self, question):
         firsts = len({offer.id for offer in question.offers})
         for at, key in enumerate(self.draft.picked):
-            button = self._offer(question.offers[key], 100 + at, "part", None, lambda key=key: self._toggled(key))
+            button = self._offer(self.draft.offers[key], 100 + at, "part", None, lambda key=key: self._toggled(key))
             button.setChecked(True)
         if len(self.draft.picked) < firsts and question.kind == "attackers":
             self._end("All", "1", "part", self._all)

@@ -22,7 +22,7 @@ class OrderStrip(QWidget):
         emptied(self.row)
         self.chips = []
         for place, key in enumerate(self.draft.order):
-            chip = Chip(self, place, self.draft.question.offers[key].words, self.theme)
+            chip = Chip(self, place, self.draft.offers[key].words, self.theme)
             self.chips.append(chip)
             self.row.addWidget(chip)
         if self.chips and focus is not None and self.isVisible():

@@ -121,3 +121,19 @@ def test_a_card_in_the_middle_of_a_question_is_an_edit_and_the_question_stays(ha
     hands.drag_card("Serra Angel", hands.zone(1, "battlefield"))
     assert hands.asking is not None and hands.asking.words == words
     assert hands.ids("Serra Angel", "battlefield", 1)
+
+
+def test_what_is_taken_away_in_the_middle_of_a_question_is_offered_no_more(hands):
+    for name in ("Grizzly Bears", "Serra Angel"):
+        hands.drag_card(name, hands.zone(0, "battlefield"))
+    QTest.mouseClick(hands.window.top.ribbon.buttons["declare attackers"], Qt.MouseButton.LeftButton)
+    hands.settle()
+    bear, angel = hands.one("Grizzly Bears"), hands.one("Serra Angel")
+    hands.click(angel)
+    hands.set_up()
+    hands.drag(bear, hands.zone(0, "graveyard"))
+    assert {offer.id for offer in hands.asking.offers} == {angel}
+    assert hands.window.bar.draft.chosen_ids == {angel}, "what was picked stays picked"
+    hands.play()
+    hands.enter()
+    assert hands.state.things.get(angel).attacking is not None and hands.asking is None
