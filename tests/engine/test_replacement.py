@@ -127,7 +127,7 @@ def test_of_a_hundred_tokens_that_enter_alike_the_orders_are_tried_for_one(table
     try_all = replacement.come_to_the_same
     monkeypatch.setattr(replacement, "come_to_the_same", lambda *how: tried.append(how) or try_all(*how))
     alice.says("Create a 1/1 green Saproling creature token for each creature you control.")
-    tokens = table.named("Saproling")
+    tokens = table.named("Saproling Token")
     assert len(tokens) == 101 and {(t.tapped, t.power) for t in tokens} == {("tapped", 2)} and len(tried) == 1
 
 
