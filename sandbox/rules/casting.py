@@ -79,8 +79,8 @@ def announced(game: Game, item: Item, look: Look) -> Asking[Item]:
     return item
 
 
-def announced_x(item: Item, name: str) -> Asking[int]:
-    [x] = yield Choice(who=item.you, ask=f"X for {name}", options=tuple(range(LARGEST_X + 1)), kind="X", source=item.source, rule="601.2b")
+def announced_x(item: Item, name: str, most: int = LARGEST_X) -> Asking[int]:
+    [x] = yield Choice(who=item.you, ask=f"X for {name}", options=tuple(range(most + 1)), kind="X", source=item.source, rule="601.2b")
     chosen: int = x
     return chosen
 
