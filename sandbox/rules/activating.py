@@ -48,7 +48,8 @@ def announced(game: Game, item: Item) -> Asking[Item]:
     if isinstance(ability.body, Choose):
         item = attrs.evolve(item, modes=(yield from ability.body.choose(game.scene_of(item))))
     if any(isinstance(part, LoyaltyCost) and part.text == "−X" for part in ability.cost):                       # [606.6]
-        item = attrs.evolve(item, x=(yield from announced_x(item, item.word, game.state.thing(item.source).counted("loyalty"))))
+        source: Any = game.state.thing(item.source)
+        item = attrs.evolve(item, x=(yield from announced_x(item, item.word, source.counted("loyalty"))))
     elif any(isinstance(part, ManaCost) and "X" in part.symbols or isinstance(part, LoyaltyCost) and part.text.endswith("X")
              for part in ability.cost):
         item = attrs.evolve(item, x=(yield from announced_x(item, item.word)))

@@ -78,7 +78,7 @@ def question(game: Game, item: Item, symbols: list[str]) -> Choice:
     converters = [c for c in planning.converters(state, you) if c.id != itself(item)]
     if not ends and not planning.converted(seat.pool, usable, converters, symbols, seat.life):
         raise Illegal("601.2h", f"{item.word or 'this'} can't be paid for: it costs {cost_text(symbols)}")
-    able = dict.fromkeys(the(bare(game), source.id) for source in (*usable, *converters))
+    able = dict.fromkeys(the(bare(game), id) for id in (*(s.id for s in usable), *(c.id for c in converters)))
     return Choice(who=you, ask=f"pay {cost_text(symbols)} for {item.word}", options=(*ends, *able), kind="pay",
                   source=item.source, rule="601.2h")
 
