@@ -1,4 +1,5 @@
 """The program as a person starts it: the window on the welcome board, or on the scenario that was named."""
+import os
 import sys
 from pathlib import Path
 
@@ -31,8 +32,18 @@ def make_window(timeline=None, settings=None, journals=None, title="", library=N
     return window
 
 
+def no_display() -> str:
+    """One line where Qt would only abort: a Linux without a screen; empty where there is one."""
+    if sys.platform != "linux" or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")):
+        return ""
+    return "There is no display to open a window on. “sandbox play FILE” and “sandbox picture FILE OUT.png” need none."
+
+
 def open_window(path: Path | None = None) -> int:
     """Opens the window and stays until it is closed. The exit code comes back."""
+    if trouble := no_display():
+        print(trouble, file=sys.stderr)
+        return 2
     try:
         app = application()
     except FontMissing as problem:
