@@ -146,3 +146,18 @@ def sentence(words: str) -> str:
 def _about(choice, state):
     thing = state.thing(choice.source) if isinstance(choice.source, int) and choice.source else None
     return state.look(choice.source).name if thing else ""
+
+
+def idle_sentence(state) -> str:
+    """What passing would do now."""
+    if state.stack:
+        return "Respond, or let the top of the stack resolve."
+    return {
+        "precombat main": "Play a land, cast spells, or pass to combat.",
+        "postcombat main": "Cast spells, or pass to the end of the turn.",
+    }.get(state.step, f"{at_step(state.step)}: act, or pass to the next step.")
+
+
+def at_step(step: str) -> str:
+    """In the upkeep step; at the beginning of combat."""
+    return f"At {'the ' if step.startswith('beginning') else ''}{step}" if step.endswith("of combat") else f"In the {step} step"

@@ -4,6 +4,7 @@ import random
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QSpinBox, QVBoxLayout, QWidget
 
+from sandbox.models.asking import idle_sentence
 from sandbox.models.draft import Draft
 from sandbox.views.bits import Option, Words, emptied, filled, label
 from sandbox.views.ordering import OrderStrip
@@ -273,21 +274,6 @@ class ChoiceBar(QFrame):
         self.ends.insertWidget(0 if first else self.ends.count(), button)
         self.buttons[f"end {words}"] = button
         return button
-
-
-def idle_sentence(state) -> str:
-    """What passing would do now."""
-    if state.stack:
-        return "Respond, or let the top of the stack resolve."
-    return {
-        "precombat main": "Play a land, cast spells, or pass to combat.",
-        "postcombat main": "Cast spells, or pass to the end of the turn.",
-    }.get(state.step, f"{at_step(state.step)}: act, or pass to the next step.")
-
-
-def at_step(step: str) -> str:
-    """In the upkeep step; at the beginning of combat."""
-    return f"At {'the ' if step.startswith('beginning') else ''}{step}" if step.endswith("of combat") else f"In the {step} step"
 
 
 def _spin(least, most, value):

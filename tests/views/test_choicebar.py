@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QSpinBox
 
 from sandbox.engine.choices import CHANCE, Choice, Divide, Order
 from sandbox.engine.state import Seat, State
-from sandbox.models.asking import asked
+from sandbox.models.asking import asked, at_step, idle_sentence
 from sandbox.views.bits import Words
-from sandbox.views.choicebar import ChoiceBar, at_step, idle_sentence
+from sandbox.views.choicebar import ChoiceBar
 from sandbox.views.theme import DARK, load_fonts
 
 STATE = State(seats=(Seat(name="You"), Seat(name="Opponent")))

@@ -1,5 +1,6 @@
 """Boards of 5 to 60 permanents a side: nothing overlaps that should not, everything lies on its own side, at every size of window."""
 from dataclasses import dataclass
+from itertools import pairwise
 
 import pytest
 from hypothesis import given
@@ -68,7 +69,7 @@ def test_nothing_overlaps_that_should_not(count, size, stack):
 def test_a_deep_stack_still_shows_a_bit_of_each(size):
     made = plan((lot(0, 5), lot(1, 5)), tuple(range(9000, 9012)), *size, 1.0)
     tops = sorted(spot.box.y for key, spot in made.cards.items() if spot.zone == "stack")
-    assert all(after - before >= 6 for before, after in zip(tops, tops[1:], strict=False))
+    assert all(after - before >= 6 for before, after in pairwise(tops))
     assert max(spot.box.bottom for spot in made.cards.values() if spot.zone == "stack") <= size[1]
 
 
