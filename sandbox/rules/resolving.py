@@ -104,6 +104,8 @@ def leave_stack(game: Game, item: Item) -> Asking[None]:
     put = Put(who=player(scene, item.you), what=the(scene, item.id), to=BATTLEFIELD if permanent else GRAVEYARD, origin=STACK,
               entering=entering if permanent else Entering())
     yield from game.happen(put)
+    if game.state.things.get(item.id):                # a permanent that can't enter [608.3e]
+        yield from game.happen(attrs.evolve(put, to=GRAVEYARD, entering=Entering()))
 
 
 def legal(game: Game, item: Item) -> bool:

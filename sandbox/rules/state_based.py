@@ -117,7 +117,7 @@ def planeswalkers_die(game: Game) -> Events:
 
 @state_based("704.5j")
 def legends(game: Game) -> Events:
-    """Of legendary permanents with one name, their controller keeps one; the others are put into their owners' graveyards."""
+    """Of legendary permanents with one name, their controller keeps one; the others are put into their owners' graveyards [101.4]."""
     if no_legend_rule(game.state):
         return []
     groups: dict[tuple[int, str], list[The]] = {}
@@ -125,7 +125,8 @@ def legends(game: Game) -> Events:
         look = game.state.look(id)
         groups.setdefault((look.controller, look.name), []).append(the(bare(game), id))
     events: list[Any] = []
-    for (you, name), ones in groups.items():
+    seats = len(game.state.seats)
+    for (you, name), ones in sorted(groups.items(), key=lambda group: (group[0][0] - game.state.active) % seats):
         if len(ones) > 1:
             kept = yield from choose(you, f"the legend rule: keep one {name}", ones, kind="legend", rule="704.5j")
             events += [put_into_graveyard(game, one.id) for one in ones if one not in kept]

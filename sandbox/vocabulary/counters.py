@@ -77,6 +77,8 @@ class Annihilate(Verb):
 
     def perform(self, game):
         thing = game.state.things.get(self.what.id)
+        if thing is None:                             # it died at the same time
+            return None
         counters = with_counters(with_counters(thing.counters, "+1/+1", -self.pairs), "-1/-1", -self.pairs)
         game.state = game.state.with_thing(attrs.evolve(thing, counters=counters))
         return self

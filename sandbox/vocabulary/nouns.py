@@ -82,7 +82,7 @@ class Named(Head):
 
     def fits(self, scene, thing, look):
         match self.word:
-            case "card": return thing.zone not in (BATTLEFIELD, STACK) and thing.token == "nontoken"
+            case "card": return thing.token == "nontoken"                          # wherever it is; most say where [108.2b]
             case "spell": return thing.zone == STACK
             case "permanent": return thing.zone == BATTLEFIELD
             case "token": return thing.zone == BATTLEFIELD and thing.token == "token"

@@ -1,7 +1,7 @@
 """How many: numbers that are said, counted, or measured [107]."""
 from sandbox.engine.kinds import Exactly, Number, What
 from sandbox.language.phrase import old, phrase, say
-from sandbox.vocabulary.pronouns import It
+from sandbox.vocabulary.pronouns import It, last_known
 
 
 @phrase(leaf="X")
@@ -58,18 +58,18 @@ def said_plainly(verb):
 class ManaValue(Measure):
     what: What
     reads = frozenset({"copiable"})
-    value = lambda self, scene: sum(scene.world.look(one.id).mana_value for one in self.what.find(scene)[:1])
+    value = lambda self, scene: sum(scene.world.look(last_known(scene, one)).mana_value for one in self.what.find(scene)[:1])
 
 
 @phrase(say("its power", what=It(word="it")), "{what}'s power")
 class PowerOf(Measure):
     what: What
     reads = frozenset({"power"})
-    value = lambda self, scene: sum(scene.world.look(one.id).power or 0 for one in self.what.find(scene)[:1])
+    value = lambda self, scene: sum(scene.world.look(last_known(scene, one)).power or 0 for one in self.what.find(scene)[:1])
 
 
 @phrase(say("its toughness", what=It(word="it")), "{what}'s toughness")
 class ToughnessOf(Measure):
     what: What
     reads = frozenset({"power"})
-    value = lambda self, scene: sum(scene.world.look(one.id).toughness or 0 for one in self.what.find(scene)[:1])
+    value = lambda self, scene: sum(scene.world.look(last_known(scene, one)).toughness or 0 for one in self.what.find(scene)[:1])
