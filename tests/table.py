@@ -111,6 +111,10 @@ class Table:
             self.answers(answer)
         return self.nobody_fights()
 
+    def fights(self, attacks, blocks=(), until="combat damage"):
+        """To combat: these pairs attack, those block; what else is asked on the way is left to answer."""
+        return self.goes_to(until, tuple(attacks), *([tuple(blocks)] if blocks else []))
+
     def nobody_fights(self):
         while self.asked and self.asked.kind in ("attackers", "blockers"):
             self.answers(())

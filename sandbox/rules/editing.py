@@ -12,36 +12,41 @@ import attrs
 from sandbox.engine.choices import Asking
 from sandbox.engine.game import Game
 from sandbox.engine.illegal import Illegal
-from sandbox.engine.kinds import Ability, Exactly, bare, player, the
+from sandbox.engine.kinds import ANY, Ability, Exactly, Spell, bare, player, the
 from sandbox.engine.printed import Card
-from sandbox.engine.state import ATTRACTIONS, BATTLEFIELD, LIBRARY, ORDERED, OUTSIDE, STEPS, ZONES, Item, Thing
+from sandbox.engine.state import ATTRACTIONS, BATTLEFIELD, LIBRARY, ORDERED, OUTSIDE, STACK, ZONES, Item, Thing
 from sandbox.engine.verb import Verb
+from sandbox.language.phrase import rewritten, walk
 from sandbox.language.reading import Unread, read
 from sandbox.language.templates import STALE
-from sandbox.rules.resolving import put_triggers
+from sandbox.rules import fields
+from sandbox.rules.casting import announced_x
+from sandbox.rules.fields import Pairs
+from sandbox.rules.leaving import leave_to_the_living
 from sandbox.rules.turns import priority_to_active
 from sandbox.vocabulary.attaching import Attach
 from sandbox.vocabulary.counters import PutCounters, RemoveCounters
 from sandbox.vocabulary.life import GainLife, LoseLife
+from sandbox.vocabulary.lines import Choose
+from sandbox.vocabulary.mana import AddMana
 from sandbox.vocabulary.moving import Put, arrive, leave
 from sandbox.vocabulary.nouns import CounterKind
+from sandbox.vocabulary.numbers import X
+from sandbox.vocabulary.pronouns import This
 from sandbox.vocabulary.tapping import Tap, Transform, Untap
 from sandbox.vocabulary.targets import aimed
-
-Pairs = tuple[tuple[str, Any], ...]                   # (field, value) …
 
 
 # ---- just set it ----
 def new_thing(game: Game, you: int, card: Card, zone: str, how: Pairs) -> Thing:
     """An object that was there all along: not summoning sick, with what its own words say it has when it is set down [scenario]."""
     id = game.new_id()
-    fields = dict(how)
-    where = fields.pop("where", "")
-    owner = fields.pop("owner", you)
-    controller = fields.get("controller", you)
-    thing = Thing(id=id, body=fields.pop("body", id), card=card, owner=owner, zone=zone, timestamp=id,
-                  **{"controller": controller, "under": controller, **fields})
-    if zone == BATTLEFIELD and "counters" not in fields:
+    said = dict(how)
+    where, body = said.pop("where", ""), said.pop("body", id)
+    said = fields.of_thing(game.state, tuple(said.items()))
+    owner, controller = said.pop("owner", you), said.get("controller", you)
+    thing = Thing(id=id, body=body, card=card, owner=owner, zone=zone, timestamp=id, **{"controller": controller, "under": controller, **said})
+    if zone == BATTLEFIELD and "counters" not in said:
         thing = attrs.evolve(thing, counters=starting_counters(thing))
     arrive(game, thing, where)
     return thing
@@ -64,6 +69,8 @@ def set_new(game: Game, you: int, card: Card, zone: str, how: Pairs = ()) -> Ask
 def check_zone(zone: str) -> None:
     if zone not in ZONES:
         raise Illegal("400.1", f"there is no zone “{zone}”")
+    if zone == STACK:
+        raise Illegal("601.2a", "a card comes onto the stack by being cast")
 
 
 def present(game: Game, id: int) -> Thing:
@@ -80,7 +87,7 @@ def set_zone(game: Game, you: int, id: int, zone: str, where: str = "top", depth
     check_zone(zone)
     was = present(game, id)
     new_id = game.new_id()
-    seat = was.owner if controller is None else controller
+    seat = was.owner if controller is None else sitting(game, controller)
     new = Thing(id=new_id, body=was.body, card=was.card, owner=was.owner, controller=seat, under=seat, zone=zone, timestamp=new_id,
                 token=was.token)
     if zone == BATTLEFIELD:
@@ -97,11 +104,11 @@ def set_zone(game: Game, you: int, id: int, zone: str, where: str = "top", depth
 def set_fields(game: Game, you: int, id: int, how: Pairs) -> Asking[None]:
     """tapped, counters, damage, transformed, controller, attached, sick, chosen …: fields of the object."""
     yield from ()
-    thing = present(game, id)
-    unknown = [name for name, _ in how if name not in attrs.fields_dict(Thing) or name in ("id", "body", "zone")]
-    if unknown:
-        raise Illegal("", f"an object has no “{unknown[0]}” to set")
-    changes = dict(how)
+    thing, changes = present(game, id), fields.of_thing(game.state, how)
+    if changes.get("attached") == id:
+        raise Illegal("301.5c", "nothing is attached to itself")
+    if changes.get("transformed") == "back" and thing.card.back is None:
+        raise Illegal("701.27c", f"{thing.card.front.name} has no other face")
     if "controller" in changes:
         changes = {"under": changes["controller"], **changes}
     if "attached" in changes:
@@ -110,28 +117,31 @@ def set_fields(game: Game, you: int, id: int, how: Pairs) -> Asking[None]:
 
 
 def remove(game: Game, you: int, id: int) -> Asking[None]:
-    """Out of the game, as if it had never been there."""
+    """Out of the game, as if it had never been there: an object, or an ability on the stack."""
     yield from ()
-    leave(game, present(game, id), None)
+    if game.state.item(id) and game.state.things.get(id) is None:
+        game.put(stack=tuple(item for item in game.state.stack if item.id != id))
+    else:
+        leave(game, present(game, id), None)
 
 
 def set_player(game: Game, you: int, seat: int, how: Pairs) -> Asking[None]:
     """life, pool, counters, lands_played, lost, name of a player."""
     yield from ()
-    if not 0 <= seat < len(game.state.seats):
+    game.put_seat(sitting(game, seat), **fields.of_player(game.state, how))
+
+
+def sitting(game: Game, seat: int) -> int:
+    """Raises Illegal if nobody sits there."""
+    if not fields.seat(game.state, seat):
         raise Illegal("102.1", "there is no such player")
-    game.put_seat(seat, **dict(how))
+    return seat
 
 
 def set_turn(game: Game, you: int, how: Pairs) -> Asking[None]:
     """turn, step, active, priority, without anything happening on the way."""
     yield from ()
-    changes = dict(how)
-    if changes.get("step", STEPS[0]) not in STEPS:
-        raise Illegal("500.1", f"there is no step “{changes['step']}”")
-    if "active" in changes:
-        changes = {"priority": changes["active"], **changes}
-    game.put(**changes)
+    game.put(**fields.of_turn(game.state, how))
 
 
 # ---- make it happen ----
@@ -153,13 +163,18 @@ def make_new(game: Game, you: int, card: Card, zone: str = BATTLEFIELD) -> Askin
 
 def make_turned(game: Game, you: int, id: int, how: str) -> Asking[None]:
     """how: "tap", "untap" or "transform"."""
-    verb = {"tap": Tap, "untap": Untap, "transform": Transform}[how]
-    present(game, id)
+    verb = {"tap": Tap, "untap": Untap, "transform": Transform}.get(how)
+    if verb is None:
+        raise Illegal("", f"nothing is turned by “{how}”: tap, untap or transform")
+    if present(game, id).zone != BATTLEFIELD:
+        raise Illegal("110.1", "only what is on the battlefield can be turned")
     yield from happens(game, verb(who=player(bare(game), you), what=the(bare(game), id)))
 
 
 def make_counters(game: Game, you: int, id: int, kind: str, n: int) -> Asking[None]:
     """n more counters of a kind, or fewer."""
+    if not fields.word(game.state, kind) or not fields.whole(game.state, n):
+        raise Illegal("122.1", "counters are a kind and a whole number")
     present(game, id)
     verb = PutCounters if n >= 0 else RemoveCounters
     yield from happens(game, verb(who=player(bare(game), you), what=the(bare(game), id), count=Exactly(n=abs(n)),
@@ -168,13 +183,19 @@ def make_counters(game: Game, you: int, id: int, kind: str, n: int) -> Asking[No
 
 def make_life(game: Game, you: int, seat: int, n: int) -> Asking[None]:
     """n more life, or less."""
+    if not fields.whole(game.state, n):
+        raise Illegal("119.1", "life is a whole number")
     verb = GainLife if n >= 0 else LoseLife
-    yield from happens(game, verb(who=player(bare(game), seat), count=Exactly(n=abs(n))))
+    yield from happens(game, verb(who=player(bare(game), sitting(game, seat)), count=Exactly(n=abs(n))))
 
 
 def make_attached(game: Game, you: int, id: int, host: int) -> Asking[None]:
     present(game, id), present(game, host)
-    yield from happens(game, Attach(who=player(bare(game), you), what=the(bare(game), id), host=the(bare(game), host)))
+    scene = bare(game)
+    attach = Attach(who=player(scene, you), what=the(scene, id), host=the(scene, host))
+    if not attach.possible(game):
+        raise Illegal("701.3b", f"{attach.what.name} can't be attached to {attach.host.name}")
+    yield from happens(game, attach)
 
 
 @functools.lru_cache(maxsize=256)
@@ -188,15 +209,29 @@ STALE.append(instruction.cache_clear)
 
 def tell(game: Game, you: int, text: str) -> Asking[None]:
     """An instruction out of nowhere, in a card's words: "Draw two cards." Raises Illegal where it is not understood."""
-    try:
-        ability = instruction(text)
-    except (Unread, ValueError) as declined:
-        raise Illegal("", str(declined)) from None
-    if not hasattr(ability, "run"):
-        raise Illegal("", f"“{text}” is not an instruction")
-    item = yield from aimed(game, Item(id=game.new_id(), you=you, source=0, ability=ability))
+    ability = understood(text)
+    item = Item(id=game.new_id(), you=you, source=0, ability=ability)
+    if isinstance(ability.body, Choose):
+        item = attrs.evolve(item, modes=(yield from ability.body.choose(game.scene_of(item))))
+    if any(isinstance(p, X) for p in walk(ability)):
+        item = attrs.evolve(item, x=(yield from announced_x(item, "this")))
+    item = yield from aimed(game, item)
     yield from ability.run(game.scene_of(item))
     yield from after_edit(game)
+
+
+def understood(text: str) -> Any:
+    """The instruction of these words, which no object says. Raises Illegal."""
+    try:
+        ability = instruction(str(text))
+    except (Unread, ValueError) as declined:
+        raise Illegal("", str(declined)) from None
+    if not isinstance(ability, Spell):
+        raise Illegal("", f"“{text}” is not an instruction")
+    ability = rewritten(ability, lambda p: attrs.evolve(p, what=ANY) if isinstance(p, AddMana) and isinstance(p.what, This) else None)
+    if any(isinstance(p, This) or getattr(p, "of_source", False) for p in walk(ability)):
+        raise Illegal("", f"“{text}” speaks of the object that says it, and none does")
+    return ability
 
 
 def happens(game: Game, event: Verb) -> Asking[None]:
@@ -205,14 +240,14 @@ def happens(game: Game, event: Verb) -> Asking[None]:
 
 
 def after_edit(game: Game) -> Asking[None]:
-    """Triggers go on the stack and state-based actions are checked; whoever had priority has it again."""
+    """State-based actions and triggers, and whoever had priority has it again; while nobody has, they wait [704.4, 603.3]."""
     before = game.state.priority
     if before is None:
-        yield from put_triggers(game)
         return
     yield from priority_to_active(game)
     if game.state.priority is not None:
         game.put(priority=before)
+        leave_to_the_living(game)
 
 
 def check_now(game: Game, you: int) -> Asking[None]:

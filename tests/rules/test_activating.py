@@ -69,7 +69,7 @@ def test_a_tapped_permanent_cannot_tap(table):                                  
 
 
 def test_only_as_a_sorcery(table):                                                        # 602.5d
-    alice, bob = table.players
+    alice, _bob = table.players
     sorter, _ = alice.controls(SORTER, "Island")
     alice.library(BEAR)
     table.goes_to("beginning of combat")

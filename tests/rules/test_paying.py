@@ -11,14 +11,11 @@ from tests.table import BEAR, Table, card
 
 BOLT = "Lightning Bolt"
 TREASURE = card("Treasure", "", "Artifact — Treasure", "{T}, Sacrifice this artifact: Add one mana of any color.")
-SPRING = card("Spring", "", "Enchantment", "Whenever you tap a land for mana, add one mana of any color.")
 DUAL_WU = card("White Blue", "", "Land", "{T}: Add {W} or {U}.")
 DUAL_WB = card("White Black", "", "Land", "{T}: Add {W} or {B}.")
 TWIN_LAND = card("Twin Peaks", "", "Land", "{T}: Add {R}{R}.")
 HEART = card("Heart", "{2}", "Artifact", "{1}, {T}: Draw a card.\n{T}: Add {C}.")
 ONCE = card("Once", "{2}", "Artifact", "{0}: Add {C}. Activate only once each turn.")
-SAFE = card("Safe", "{2}", "Artifact", "Pay 1 life: Add {G}.")
-ALTAR = card("Altar", "{3}", "Artifact", "Sacrifice a creature: Add {C}{C}.")
 COSTLY = card("Costly", "{W}{U}", "Creature — Human", "", "2/2")
 
 

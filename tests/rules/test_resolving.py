@@ -262,7 +262,7 @@ def test_a_target_of_a_trigger_is_chosen_as_it_goes_on_the_stack(table):        
 
 
 def test_what_a_leaving_object_was_is_known(table):                                       # 608.2h, 603.10a
-    alice, bob = table.players
+    alice, _bob = table.players
     giant = alice.controls(card("Bequest", "", "Creature — Giant", "When this creature dies, you gain life equal to its power.", "3/3"))
     alice.says("Target creature gets +2/+2 until end of turn.", giant)
     alice.says("Destroy target creature.", giant)

@@ -26,7 +26,7 @@ def test_with_no_life_a_player_loses(table, life):                              
 
 
 def test_who_drew_from_an_empty_library_loses(table):                                     # 704.5b, 121.4
-    alice, bob = table.players
+    alice, _bob = table.players
     alice.library(BEAR)
     alice.says("Draw two cards.")
     assert alice.lost == "drew from an empty library" and alice.hand == 1

@@ -14,7 +14,6 @@ FROST = card("Frost", "", "Enchantment", "Creatures your opponents control don't
 SHADE = card("Shade", "", "Creature — Shade", "{0}: This creature gets +1/+1 until end of turn.", "1/1")
 REGRET = card("Regret", "", "Enchantment", "Whenever you discard a card, you lose 1 life.")
 PRONE = card("Prone", "", "Creature — Ooze", "", "0/1")
-STEADY = card("Steady", "", "Creature — Wall", "Defender", "0/5")
 
 
 def steps_of_a_turn(table):
