@@ -16,6 +16,7 @@ from sandbox.rules.matching import solved
 from sandbox.vocabulary.costs import ManaCost
 from sandbox.vocabulary.life import PayLife
 from sandbox.vocabulary.mana import mana_abilities, ways_to_add
+from sandbox.vocabulary.pronouns import This
 
 
 @attrs.frozen
@@ -60,6 +61,12 @@ def costs_mana(ability: Any) -> bool:
     return any(isinstance(part, ManaCost) for part in ability.cost)
 
 
+def by_hand_only(ability: Any) -> bool:
+    """What costs mana itself, or other objects: nobody's creature is sacrificed for mana unless the person says so."""
+    return costs_mana(ability) or any(
+        hasattr(part, "do") and not isinstance(part.do, PayLife) and not isinstance(getattr(part.do, "what", None), This) for part in ability.cost)
+
+
 def sources(state: State, you: int) -> list[Source]:
     """What can be used for mana at once, least flexible first; kept for the state asked last."""
     key = ("sources", you)
@@ -88,7 +95,7 @@ def found_sources(state: State, you: int) -> list[Source]:
 def ways(state: State, you: int, id: int) -> Iterator[Way]:
     seen: set[tuple[str, int]] = set()
     for index, ability in enumerate(mana_abilities(state.look(id))):
-        if costs_mana(ability) or not part_payable(state, you, id, ability):
+        if by_hand_only(ability) or not part_payable(state, you, id, ability):
             continue
         for answers, mana, life in ways_to_add(state, Item(id=0, you=you, source=id, ability=ability)):
             wanted = life_wanted(ability)
@@ -126,13 +133,13 @@ def plan(pool: str, found: list[Source], symbols: list[str], life: int) -> list[
     return list(solution.uses) if solution else None
 
 
-# ---- abilities that make mana and cost some themselves ----
+# ---- abilities that make mana and cost some themselves, or other objects ----
 MOST_CONVERTED = 3                                    # how many of them are tried one upon the other
 
 
 @attrs.frozen
 class Converter:
-    """A mana ability that costs mana: for a person to use, but known of as what could be done is listed."""
+    """A mana ability for a person to use only, but known of as what could be done is listed."""
     id: int
     symbols: tuple[str, ...]
     mana: str
@@ -142,7 +149,7 @@ def converters(state: State, you: int) -> list[Converter]:
     out = []
     for id in able(state, you):
         for ability in mana_abilities(state.look(id)):
-            if costs_mana(ability) and part_payable(state, you, id, ability):
+            if by_hand_only(ability) and part_payable(state, you, id, ability):
                 symbols = tuple(s for part in ability.cost if isinstance(part, ManaCost) for s in part.symbols)
                 made = ways_to_add(state, Item(id=0, you=you, source=id, ability=ability))
                 out += [Converter(id, symbols, mana) for _, mana, _ in made if mana]

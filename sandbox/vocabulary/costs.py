@@ -95,16 +95,21 @@ class PayBy(CostPart):
         wanted = getattr(getattr(self.do, "what", None), "count", ONE)
         least = 0 if isinstance(wanted, UpTo) else wanted.value(scene)
         events = yield from self.do.bound(scene)
-        if len(events) < least or not all(event.possible(scene.world) for event in events):
+        if len(events) < least or not all(possible_as_cost(event, scene) for event in events):
             return False
         done = yield from scene.world.happen(*events)
         scene.mentioned.append(tuple(event.result for event in done if event.result is not None))
         return bool(done) or not events
 
+    def told(self, scene):
+        """The verb for the player who pays, its number found out."""
+        said = dict(who=player(scene, scene.you)) if hasattr(self.do, "who") else {}
+        return attrs.evolve(self.do, **said, **({"count": Exactly(n=self.do.count.value(scene))} if hasattr(self.do, "count") else {}))
+
     def payable(self, scene):
         what = getattr(self.do, "what", None)
         if what is None or what == ANY:
-            return True
+            return self.told(scene).possible(scene.world)
         if isinstance(what, This):
             thing = scene.world.state.things.get(scene.source)
             return thing is not None and allowed(self.do, scene, The(scene.source))
@@ -115,5 +120,17 @@ class PayBy(CostPart):
 
 def allowed(verb, scene, one):
     told = attrs.evolve(verb, who=player(scene, scene.you)) if hasattr(verb, "who") else verb
-    return told.allows(scene.world, one)
+    return told.allows(scene.world, one) and has_counters(verb, scene, one.id)
+
+
+def possible_as_cost(event, scene):
+    return event.possible(scene.world) and (not isinstance(event, RemoveCounters) or has_counters(event, scene, event.what.id))
+
+
+def has_counters(verb, scene, id):
+    """A cost removes all of the counters that it says, or can't be paid [118.3]."""
+    if not isinstance(verb, RemoveCounters):
+        return True
+    thing = scene.world.state.things.get(id)
+    return thing is not None and thing.counted(verb.kind.word) >= verb.count.value(scene)
 

@@ -16,6 +16,8 @@ DUAL_WB = card("White Black", "", "Land", "{T}: Add {W} or {B}.")
 TWIN_LAND = card("Twin Peaks", "", "Land", "{T}: Add {R}{R}.")
 HEART = card("Heart", "{2}", "Artifact", "{1}, {T}: Draw a card.\n{T}: Add {C}.")
 ONCE = card("Once", "{2}", "Artifact", "{0}: Add {C}. Activate only once each turn.")
+ALTAR = card("Altar", "{3}", "Artifact", "Sacrifice a creature: Add {C}{C}.")
+FREE_TWO = card("Two", "{2}", "Artifact")
 COSTLY = card("Costly", "{W}{U}", "Creature — Human", "", "2/2")
 
 
@@ -108,6 +110,17 @@ def test_what_is_sacrificed_as_a_cost_may_give_its_mana_first(table):           
     alice.casts(altar_call)
     table.resolves()
     assert elf.is_now.zone == "graveyard" and alice.hand == 2
+
+
+def test_no_creature_is_sacrificed_for_mana_unless_by_hand(table):                        # 601.2g
+    alice, bob = table.players
+    altar, bear = alice.controls(ALTAR, BEAR)
+    spell = alice.holds(FREE_TWO)
+    assert [p.kind for p in alice.may(spell)] == ["cast"]
+    table.does("cast", 0, spell.id, "front")
+    assert "auto" not in table.asked.options
+    table.answers(altar, "done")
+    assert bear.is_now.zone == "graveyard" and len(table.state.stack) == 1
 
 
 # ---- mana abilities [605] ----
