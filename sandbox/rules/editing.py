@@ -45,7 +45,8 @@ def new_thing(game: Game, you: int, card: Card, zone: str, how: Pairs) -> Thing:
     where, body = said.pop("where", ""), said.pop("body", id)
     said = fields.of_thing(game.state, tuple(said.items()))
     owner, controller = said.pop("owner", you), said.get("controller", you)
-    thing = Thing(id=id, body=body, card=card, owner=owner, zone=zone, timestamp=id, **{"controller": controller, "under": controller, **said})
+    thing = Thing(id=id, body=body, card=card, owner=owner, zone=zone, timestamp=id,
+                  **{"controller": controller, "under": controller, **said})
     if zone == BATTLEFIELD and "counters" not in said:
         thing = attrs.evolve(thing, counters=starting_counters(thing))
     arrive(game, thing, where)
@@ -192,9 +193,10 @@ def make_life(game: Game, you: int, seat: int, n: int) -> Asking[None]:
 def make_attached(game: Game, you: int, id: int, host: int) -> Asking[None]:
     present(game, id), present(game, host)
     scene = bare(game)
-    attach = Attach(who=player(scene, you), what=the(scene, id), host=the(scene, host))
+    one, other = the(scene, id), the(scene, host)
+    attach = Attach(who=player(scene, you), what=one, host=other)
     if not attach.possible(game):
-        raise Illegal("701.3b", f"{attach.what.name} can't be attached to {attach.host.name}")
+        raise Illegal("701.3b", f"{one.name} can't be attached to {other.name}")
     yield from happens(game, attach)
 
 
@@ -228,10 +230,15 @@ def understood(text: str) -> Any:
         raise Illegal("", str(declined)) from None
     if not isinstance(ability, Spell):
         raise Illegal("", f"“{text}” is not an instruction")
-    ability = rewritten(ability, lambda p: attrs.evolve(p, what=ANY) if isinstance(p, AddMana) and isinstance(p.what, This) else None)
+    ability = rewritten(ability, of_no_object)
     if any(isinstance(p, This) or getattr(p, "of_source", False) for p in walk(ability)):
         raise Illegal("", f"“{text}” speaks of the object that says it, and none does")
     return ability
+
+
+def of_no_object(part: Any) -> Any:
+    """Mana that no object makes; None for all else, which stays as it is."""
+    return attrs.evolve(part, what=ANY) if type(part) is AddMana and isinstance(part.what, This) else None    # type: ignore[misc]
 
 
 def happens(game: Game, event: Verb) -> Asking[None]:

@@ -27,8 +27,9 @@ def seat(state: State, value: Any) -> bool:
 
 def counters(state: State, value: Any) -> bool:
     """((kind, how many) …), each kind once."""
-    return (isinstance(value, tuple) and all(isinstance(one, tuple) and len(one) == 2 for one in value)
-            and all(isinstance(kind, str) and kind and count(state, n) for kind, n in value) and len({kind for kind, _ in value}) == len(value))
+    if not isinstance(value, tuple) or not all(isinstance(one, tuple) and len(one) == 2 for one in value):
+        return False
+    return all(word(state, kind) and count(state, n) for kind, n in value) and len({kind for kind, _ in value}) == len(value)
 
 
 def host(state: State, value: Any) -> bool:
@@ -50,8 +51,8 @@ def word(state: State, value: Any) -> bool:
 
 OF_THING: dict[str, Test] = {
     "tapped": one_of("tapped", "untapped"), "transformed": one_of("front", "back"), "token": one_of("token", "nontoken"),
-    "sick": one_of("sick", "ready"), "blocked": one_of("blocked", ""), "controller": seat, "owner": seat, "counters": counters, "damage": count,
-    "kicked": count, "x": count, "attached": host, "enchanting": lambda state, value: value is None or seat(state, value)}
+    "sick": one_of("sick", "ready"), "blocked": one_of("blocked", ""), "controller": seat, "owner": seat, "counters": counters,
+    "damage": count, "kicked": count, "x": count, "attached": host, "enchanting": lambda state, value: value is None or seat(state, value)}
 OF_PLAYER: dict[str, Test] = {
     "life": whole, "pool": letters, "counters": counters, "lands_played": count, "name": word,
     "lost": lambda state, value: isinstance(value, str), "drew_from_empty": one_of("", "drew")}

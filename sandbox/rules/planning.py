@@ -63,8 +63,8 @@ def costs_mana(ability: Any) -> bool:
 
 def by_hand_only(ability: Any) -> bool:
     """What costs mana itself, or other objects: nobody's creature is sacrificed for mana unless the person says so."""
-    return costs_mana(ability) or any(
-        hasattr(part, "do") and not isinstance(part.do, PayLife) and not isinstance(getattr(part.do, "what", None), This) for part in ability.cost)
+    done = [part.do for part in ability.cost if hasattr(part, "do")]
+    return costs_mana(ability) or any(not isinstance(do, PayLife) and not isinstance(getattr(do, "what", None), This) for do in done)
 
 
 def sources(state: State, you: int) -> list[Source]:

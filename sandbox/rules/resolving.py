@@ -101,7 +101,7 @@ def leave_stack(game: Game, item: Item) -> Asking[None]:
     entering = Entering(face=thing.transformed if thing else "front")
     if permanent and isinstance(item.ability, Enchant):
         entering = enters_attached(entering, item)
-    put = Put(who=player(scene, item.you), what=the(scene, item.id), to=BATTLEFIELD if permanent else GRAVEYARD, origin=STACK,
+    put: Any = Put(who=player(scene, item.you), what=the(scene, item.id), to=BATTLEFIELD if permanent else GRAVEYARD, origin=STACK,
               entering=entering if permanent else Entering())
     yield from game.happen(put)
     if game.state.things.get(item.id):                # a permanent that can't enter [608.3e]

@@ -184,3 +184,52 @@ def test_a_creature_of_the_card_library_that_may_not_be_aimed_at(table):        
     bob.controls("Gladecover Scout", BEAR)
     table.does("activate", 0, pinger.id, 0)
     assert {one.name for one in table.asked.options} == {"Alice", "Bob", "Pinger", "Bear"}
+
+
+# ---- the mission: Kirol ----
+KIROL = "Kirol, Attentive First-Year"
+WARDEN = card("Gift", "", "Creature — Human", "When this creature enters, target player gains 2 life.", "1/1")
+
+
+def with_a_trigger(table):
+    """Kirol, two more creatures, and a trigger of Alice's on the stack that aims at her."""
+    alice = table.players[0]
+    kirol = alice.controls(KIROL, sick="sick")
+    one, other = alice.controls(BEAR, GOBLIN, sick="sick")
+    alice.puts(alice.holds(WARDEN), alice)
+    return kirol, one, other
+
+
+def test_kirol_copies_a_trigger_by_tapping_two_creatures_new_ones_too(table):             # R5, R6
+    alice, bob = table.players
+    kirol, bear, goblin = with_a_trigger(table)
+    alice.activates(kirol, trigger(table), (kirol, goblin))
+    assert (kirol.tapped, bear.tapped, goblin.tapped) == ("tapped", "untapped", "tapped")
+    table.resolves("yes", bob)
+    assert len(table.state.stack) == 2 and table.state.stack[-1].source == table.state.stack[0].source
+    table.settles()
+    assert (alice.life, bob.life) == (22, 22)
+
+
+def trigger(table):
+    return f"{table.state.stack[0].word}: when this creature enters, target player gains 2 life."
+
+
+def test_kirol_once_each_turn(table):                                                     # R6, 602.5b
+    alice, _ = table.players
+    kirol, bear, goblin = with_a_trigger(table)
+    alice.controls(BEAR, BEAR)
+    alice.activates(kirol, trigger(table), (bear, goblin))
+    with pytest.raises(Illegal, match="602.5b"):
+        alice.activates(kirol)
+    table.settles("no")
+    assert alice.life == 24
+
+
+def test_kirol_copies_no_trigger_of_others_and_needs_two_creatures(table):                # R5, 601.2c
+    alice, bob = table.players
+    kirol, _ = alice.controls(KIROL, BEAR)
+    bob.puts(bob.holds(WARDEN), bob)
+    assert ("activate", "601.2c") in alice.may_not(kirol)
+    with pytest.raises(Illegal, match="601.2c"):
+        alice.activates(kirol)

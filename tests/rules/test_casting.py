@@ -5,7 +5,8 @@ from sandbox.engine.illegal import Illegal
 from tests.table import BEAR, card
 
 BOLT = "Lightning Bolt"
-CHARM = card("Charm", "{X}{R}", "Instant", "Kicker {1}\nChoose one —\n• Destroy target artifact.\n• Destroy target creature.\n• You gain 3 life.")
+CHARM = card("Charm", "{X}{R}", "Instant",
+             "Kicker {1}\nChoose one —\n• Destroy target artifact.\n• Destroy target creature.\n• You gain 3 life.")
 FREE = card("Free", "{0}", "Artifact")
 NOTHING = card("Suspended", "", "Sorcery", "Draw three cards.", colors="U")
 WATCHER = card("Watcher", "", "Creature — Human", "Whenever you cast a spell, you gain 1 life.", "1/1")

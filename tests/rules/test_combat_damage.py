@@ -95,7 +95,8 @@ def test_combat_damage_triggers(table):                                         
 
 def test_no_power_no_damage(table):                                                       # 510.1a
     alice, bob = table.players
-    sneak = alice.controls(card("Weak Sneak", "", "Creature — Rogue", "Whenever this creature deals combat damage to a player, you draw a card.", "0/1"))
+    sneak = alice.controls(card("Weak Sneak", "", "Creature — Rogue",
+                                "Whenever this creature deals combat damage to a player, you draw a card.", "0/1"))
     table.fights([(sneak, bob)])
     assert not table.state.stack and bob.life == 20
 

@@ -6,8 +6,10 @@ from sandbox.rules.casting import cost_now
 from tests.table import BEAR, GOBLIN, card
 
 BOLT = "Lightning Bolt"
-CHARM = card("Charm", "{X}{R}", "Instant", "Kicker {1}\nChoose one —\n• Destroy target artifact.\n• Destroy target creature.\n• You gain 3 life.")
-TWO_OF_THREE = card("Confluence", "{R}", "Instant", "Choose two —\n• Destroy target artifact.\n• Target creature gets +3/+3 until end of turn.\n"
+CHARM = card("Charm", "{X}{R}", "Instant",
+             "Kicker {1}\nChoose one —\n• Destroy target artifact.\n• Destroy target creature.\n• You gain 3 life.")
+TWO_OF_THREE = card("Confluence", "{R}", "Instant",
+                    "Choose two —\n• Destroy target artifact.\n• Target creature gets +3/+3 until end of turn.\n"
                     "• You gain 3 life.")
 ALTAR = card("Altar Call", "{B}", "Sorcery", "As an additional cost to cast this spell, sacrifice a creature.\nDraw two cards.")
 TOLL = card("Toll", "", "Enchantment", "Spells cost {1} more to cast.")

@@ -1,4 +1,4 @@
-"""The person's own hand: anything set quietly or made to happen, also in the middle of a resolution; what can't be is refused in one line."""
+"""The person's own hand: anything set quietly or made to happen; what can't be is refused in one line."""
 import pytest
 
 from sandbox.engine.illegal import Illegal
@@ -223,7 +223,7 @@ def test_in_the_middle_of_a_resolution_it_waits_for_no_one(table):              
     table.goes_on(lambda: table.run.answer(Aside(("make_life", 0, 0, 3))), table.run.before)
     table.goes_on(lambda: table.run.answer(Aside(("set_fields", 0, bear.id, (("damage", 2),)))), table.run.before)
     assert table.asked.rule and alice.life == 23
-    assert bear.zone == "battlefield" and len(table.state.stack) == 1                     # nothing is checked, nothing goes on the stack yet
+    assert bear.zone == "battlefield" and len(table.state.stack) == 1                    # nothing is checked, nothing goes on the stack
     table.answers(())
     assert bear.is_now.zone == "graveyard" and [item.word for item in table.state.stack] == ["Regret"]
 
@@ -265,11 +265,13 @@ WRONG = [
     ("set_fields", 0, "BEAR", (("controller", 2),)), ("set_fields", 0, "BEAR", "tapped"), ("remove", 0, 99),
     ("set_player", 0, 5, ()), ("set_player", 0, 1, (("life", "lots"),)), ("set_player", 0, 1, (("hand", ()),)),
     ("set_player", 0, 1, (("pool", "UX"),)), ("set_player", 0, 1, (("beauty", 3),)), ("set_player", 0, 1, (("name", " "),)),
-    ("set_turn", 0, (("step", "teatime"),)), ("set_turn", 0, (("active", 3),)), ("set_turn", 0, (("turn", 0),)), ("set_turn", 0, (("mood", 1),)),
+    ("set_turn", 0, (("step", "teatime"),)), ("set_turn", 0, (("active", 3),)), ("set_turn", 0, (("turn", 0),)), ("set_turn", 0,
+                                                            (("mood", 1),)),
     ("make_move", 0, 99, "hand"), ("make_move", 0, "BEAR", "nowhere"), ("make_move", 0, "BEAR", "stack"), ("make_new", 0, BEAR, "nowhere"),
     ("make_turned", 0, "BEAR", "upside down"), ("make_turned", 0, 99, "tap"), ("make_turned", 0, "HELD", "tap"),
     ("make_counters", 0, 99, "+1/+1", 1), ("make_counters", 0, "BEAR", "", 1), ("make_counters", 0, "BEAR", "+1/+1", "two"),
-    ("make_life", 0, 7, 3), ("make_life", 0, 1, "three"), ("make_attached", 0, 99, 98), ("several", 0, ("dance", 0)), ("set_new", 0), ("check", 3),
+    ("make_life", 0, 7, 3), ("make_life", 0, 1, "three"), ("make_attached", 0, 99, 98), ("several", 0, ("dance", 0)), ("set_new", 0),
+    ("check", 3),
     ("tell", 0, 17)]
 
 

@@ -5,7 +5,8 @@ from sandbox.engine.illegal import Illegal
 from tests.table import BEAR, GOBLIN, card
 
 FLOOD = card("Flood", "{U}", "Sorcery", "Kicker—Sacrifice a creature.\nDraw a card. If this spell was kicked, draw three cards instead.")
-TWO_KICKERS = card("Twice Kicked", "{R}", "Creature — Human", "Kicker {1}\nKicker {G}\nWhen this creature enters, if it was kicked, you gain 1 life.", "1/1")
+TWO_KICKERS = card("Twice Kicked", "{R}", "Creature — Human",
+                   "Kicker {1}\nKicker {G}\nWhen this creature enters, if it was kicked, you gain 1 life.", "1/1")
 LIFE = card("Life", "{G}", "Sorcery", "Kicker—Pay 3 life.\nYou gain 1 life. If this spell was kicked, draw a card.")
 
 

@@ -106,14 +106,15 @@ def test_what_is_sacrificed_as_a_cost_may_give_its_mana_first(table):           
     alice, _ = table.players
     alice.library(BEAR, BEAR)
     elf = alice.controls("Llanowar Elves")
-    altar_call = alice.holds(card("Call", "{G}", "Sorcery", "As an additional cost to cast this spell, sacrifice a creature.\nDraw two cards."))
+    altar_call = alice.holds(card("Call", "{G}", "Sorcery",
+                                  "As an additional cost to cast this spell, sacrifice a creature.\nDraw two cards."))
     alice.casts(altar_call)
     table.resolves()
     assert elf.is_now.zone == "graveyard" and alice.hand == 2
 
 
 def test_no_creature_is_sacrificed_for_mana_unless_by_hand(table):                        # 601.2g
-    alice, bob = table.players
+    alice, _bob = table.players
     altar, bear = alice.controls(ALTAR, BEAR)
     spell = alice.holds(FREE_TWO)
     assert [p.kind for p in alice.may(spell)] == ["cast"]
@@ -146,7 +147,8 @@ def test_a_triggered_mana_ability_pays_along(table):                            
 
 def test_a_trigger_that_makes_no_mana_uses_the_stack(table):                              # M4, 605.5
     alice, _bob = table.players
-    alice.controls(card("Sting", "", "Enchantment", "Whenever a player taps a land for mana, this enchantment deals 1 damage to that player."))
+    alice.controls(card("Sting", "", "Enchantment",
+                        "Whenever a player taps a land for mana, this enchantment deals 1 damage to that player."))
     alice.taps(alice.controls("Forest"))
     assert (alice.pool, alice.life, len(table.state.stack)) == ("G", 20, 1)
     table.resolves()
@@ -155,7 +157,8 @@ def test_a_trigger_that_makes_no_mana_uses_the_stack(table):                    
 
 def test_triggers_from_paying_go_on_the_stack_above_the_spell(table):                     # 603.3, 601.2i
     alice, bob = table.players
-    alice.controls(card("Sting", "", "Enchantment", "Whenever a player taps a land for mana, this enchantment deals 1 damage to that player."))
+    alice.controls(card("Sting", "", "Enchantment",
+                        "Whenever a player taps a land for mana, this enchantment deals 1 damage to that player."))
     alice.controls("Mountain")
     alice.casts(alice.holds(BOLT), bob)
     assert [item.word for item in table.state.stack] == [BOLT, "Sting"]
@@ -272,7 +275,8 @@ def test_life_that_sources_want_is_there_for_all_of_them(table):                
 # ---- against trying everything ----
 SOURCES = {"Plains": [("W", 0)], "Island": [("U", 0)], "Wastes": [("C", 0)], "Shivan Reef": [("C", 0), ("U", 1), ("R", 1)],
            "Volcanic Island": [("U", 0), ("R", 0)], "Sol Ring": [("CC", 0)], "City of Brass": [(c, 0) for c in "WUBRG"],
-           "Treasure": [(c, 2) for c in "WUBRG"], "White Blue": [("W", 0), ("U", 0)], "White Black": [("W", 0), ("B", 0)], "Twin Peaks": [("RR", 0)]}
+           "Treasure": [(c, 2) for c in "WUBRG"], "White Blue": [("W", 0), ("U", 0)], "White Black": [("W", 0), ("B", 0)],
+           "Twin Peaks": [("RR", 0)]}
 CARDS = {"Treasure": TREASURE, "White Blue": DUAL_WU, "White Black": DUAL_WB, "Twin Peaks": TWIN_LAND}
 SYMBOLS = ("W", "U", "R", "B", "C", "1", "2", "W/U", "2/R", "U/P", "R/P")
 
@@ -293,7 +297,8 @@ def cheapest(names, pool, symbols, life):
 
 def payments(made, symbols):
     """How many Phyrexian symbols cost life in each way in which this mana, spent in any way, pays for the symbols."""
-    choices = [["W", "U"] if s == "W/U" else ["11", "R"] if s == "2/R" else [s[0], ""] if s.endswith("/P") else ["1" * int(s)] if s.isdigit() else [s]
+    choices = [["W", "U"] if s == "W/U" else ["11", "R"] if s == "2/R" else [s[0],
+                                                            ""] if s.endswith("/P") else ["1" * int(s)] if s.isdigit() else [s]
                for s in symbols]
     for picked in itertools.product(*choices):
         left, wanted = list(made), "".join(picked)
@@ -303,7 +308,8 @@ def payments(made, symbols):
 
 
 @settings(max_examples=150, deadline=None)
-@given(st.lists(st.sampled_from(sorted(SOURCES)), max_size=5), st.text("WURC", max_size=2), st.lists(st.sampled_from(SYMBOLS), min_size=1, max_size=4),
+@given(st.lists(st.sampled_from(sorted(SOURCES)), max_size=5), st.text("WURC", max_size=2), st.lists(st.sampled_from(SYMBOLS),
+                                                            min_size=1, max_size=4),
        st.sampled_from((20, 3)))
 def test_it_pays_whenever_any_payment_would_and_as_cheaply(names, pool, symbols, life):
     table = Table()

@@ -4,7 +4,8 @@ import pytest
 from sandbox.engine.illegal import Illegal
 from tests.table import BEAR, card
 
-WALKER = card("Walker", "{2}", "Planeswalker — Jace", "+1: You gain 1 life.\n−2: Draw a card.\n0: You gain 2 life.\n−7: You gain 7 life.", loyalty=4)
+WALKER = card("Walker", "{2}", "Planeswalker — Jace",
+              "+1: You gain 1 life.\n−2: Draw a card.\n0: You gain 2 life.\n−7: You gain 7 life.", loyalty=4)
 XWALKER = card("X Walker", "{2}", "Planeswalker — Jace", "−X: You gain X life.", loyalty=3)
 JACE = "Jace, Mirror Mage"
 

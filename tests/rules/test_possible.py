@@ -29,7 +29,8 @@ def board(chance):
         for _ in range(chance.randint(0, 6)):
             player.controls(chance.choice(LANDS), tapped=chance.choice(("tapped", "untapped", "untapped")))
         for _ in range(chance.randint(0, 4)):
-            player.controls(chance.choice(permanents(NAMES)), sick=chance.choice(("sick", "ready")), tapped=chance.choice(("tapped", "untapped")))
+            player.controls(chance.choice(permanents(NAMES)), sick=chance.choice(("sick", "ready")), tapped=chance.choice(("tapped",
+                                                            "untapped")))
         player.holds(*chance.sample(NAMES, 4), chance.choice(LANDS))
         player.library(*[BEAR] * 5)
     table.does("check", 0)

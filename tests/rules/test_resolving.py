@@ -10,7 +10,8 @@ COPIER = "Copy target spell. You may choose new targets for the copy."
 POOR = card("Poor", "", "Creature — Human", "When this creature enters, if you control no artifacts, you gain 3 life.", "1/1")
 FEW = card("Few", "", "Enchantment", "At the beginning of your end step, if you control a creature, you gain 3 life.")
 PICKY = card("Picky", "", "Creature — Human", "When this creature enters, destroy target artifact.", "1/1")
-ONE_OF = card("One Of", "", "Creature — Human", "When this creature enters, choose one —\n• Destroy target artifact.\n• Destroy target enchantment.", "1/1")
+ONE_OF = card("One Of", "", "Creature — Human",
+              "When this creature enters, choose one —\n• Destroy target artifact.\n• Destroy target enchantment.", "1/1")
 REST = card("Rest", "", "Enchantment", "If a card would be put into a graveyard from anywhere, exile it instead.")
 
 

@@ -29,7 +29,8 @@ def steps_of_a_turn(table):
 def test_a_turn_goes_through_its_steps_in_order(table):                                   # 500.1, 502.4, 508.8, 514.3
     for player in table.players:
         player.library(BEAR, BEAR)
-    assert steps_of_a_turn(table) == ["precombat main", "beginning of combat", "declare attackers", "end of combat", "postcombat main", "end",
+    assert steps_of_a_turn(table) == ["precombat main", "beginning of combat", "declare attackers", "end of combat",
+                                      "postcombat main", "end",
                                       "upkeep", "draw", "precombat main"]
 
 
@@ -94,7 +95,8 @@ def test_the_active_player_draws_at_the_beginning_of_the_draw_step(table):      
     assert alice.hand == 0
 
 
-@pytest.mark.parametrize("enchantment, step", [(WATCH, "upkeep"), (MORNING, "draw"), (NOON, "precombat main"), (BATTLE_CRY, "beginning of combat")])
+@pytest.mark.parametrize("enchantment, step", [(WATCH, "upkeep"), (MORNING, "draw"), (NOON, "precombat main"), (BATTLE_CRY,
+                                                            "beginning of combat")])
 def test_abilities_trigger_at_the_beginning_of_a_step(table, enchantment, step):          # 603.2b, 503.1
     _alice, bob = table.players
     bob.library(BEAR)
