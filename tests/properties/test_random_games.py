@@ -53,17 +53,18 @@ STEPS = ("declare attackers", "postcombat main", "end", "precombat main")
 
 
 def one_deed(timeline, chance):
-    """An action with all its answers, some of them taken back and given again on the way."""
+    """An action with all its answers, some of them taken back and given again on the way; 1, or 0 for what proved illegal."""
     answer, before = at_random(chance), timeline.state
     try:
         timeline.do(chance.choice(deeds(timeline.state, chance)))
         while timeline.asked:
-            given_up = chance.random() < .05
-            if given_up and timeline.run.answers:
+            if chance.random() < .05 and timeline.run.answers:
                 goes_back_and_forth(timeline)
             timeline.answer(answer(timeline.asked))
     except Illegal:                                   # what only turns out on the way is reversed [732.1]
         assert timeline.run is None and timeline.state == before
+        return 0
+    return 1
 
 
 def goes_back_and_forth(timeline):
@@ -71,6 +72,17 @@ def goes_back_and_forth(timeline):
     timeline.undo()
     timeline.redo()
     assert timeline.state == state and timeline.asked == asked
+
+
+def to_the_start_and_back(timeline):
+    """Every moment is the same on the way back as it was on the way there."""
+    seen = []
+    while timeline.can_undo:
+        seen.append((timeline.place, timeline.state))
+        timeline.undo()
+    while seen:
+        timeline.redo()
+        assert (timeline.place, timeline.state) == seen.pop()
 
 
 def replays(timeline, id):
@@ -85,17 +97,18 @@ def test_any_game_replays_undoes_redoes_and_loads(part, others):
     @given(st.integers(0, 2 ** 32))
     def any_game(seed):
         chance = random.Random(seed * 4 + part)
-        timeline = Timeline(board(chance, others))
-        for _ in range(ACTIONS):
+        timeline, done = Timeline(board(chance, others)), 0
+        while done < ACTIONS:
             if is_over(timeline.state):
-                break
-            one_deed(timeline, chance)
+                timeline.go(0)                        # another game from the same start
+            done += one_deed(timeline, chance)
             if chance.random() < .1 and timeline.place != 0:
                 goes_back_and_forth(timeline)
             if chance.random() < .05 and timeline.place != 0:
                 timeline.undo()                       # another line from here: a branch
             if chance.random() < .2 and timeline.place != 0:
                 replays(timeline, timeline.place)
+        to_the_start_and_back(timeline)
         assert load(save(timeline)) == timeline
     any_game()
 
