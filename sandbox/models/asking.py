@@ -51,6 +51,8 @@ def asked(choice: Choice | None, state) -> Asked | None:
     offers = tuple(_offer(key, option, state) for key, option in enumerate(choice.options))
     if _shape(choice) in ("one", "some", "pairs"):     # an edit by hand may have taken away what was offered
         offers = tuple(offer for offer in offers if _is_there(state, offer.id) and _is_there(state, offer.other))
+    if about := _about(choice, state):                 # a mode calls the card as the card calls itself
+        offers = tuple(replace(offer, words=_naming(offer.words, about)) for offer in offers)
     if choice.kind == "kicker" and _shape(choice) == "yes no":
         offers = tuple(
             replace(offer, words=sentence(choice.ask) if choice.options[offer.key] == "yes" else "Not kicked") for offer in offers
@@ -76,6 +78,10 @@ def _question(choice, state):
     """The words that ask; of a target the words of the card, with what to do with them."""
     words = choice.ask.replace("~", _about(choice, state) or "this")
     return f"Choose {words}" if choice.kind == "target" and not words.lower().startswith("choose") else sentence(words)
+
+
+def _naming(words, about):
+    return sentence(words.replace("~", about)) if "~" in words else words
 
 
 def _told_apart(offers, state):

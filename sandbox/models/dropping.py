@@ -136,7 +136,7 @@ def _one_of(state, found, nothing, wish):
 def way_words(one, state) -> str:
     """A possible action in words."""
     look = state.look(one.what)
-    words = one.text.replace("~", short_name(look.name, look.types))
+    words = one.text.replace("~", short_name(look.name, look.types)).replace("\n", " ")
     return words[:1].upper() + words[1:]
 
 

@@ -41,6 +41,16 @@ class Face:
         return replace(self, marks=self.marks | set(marks), **fields)
 
     @property
+    def title(self) -> str:
+        """The name as the card writes it: a badge says already that it is a token [111.4]."""
+        return self.name.removesuffix(" Token") if "token" in self.marks else self.name
+
+    @property
+    def is_ability(self) -> bool:
+        """Whether it stands for an ability on the stack, which is nothing but its text [113.7a]."""
+        return self.types.lower().endswith("ability")
+
+    @property
     def edge(self) -> str:
         """Letters of the colors around the card: its own, else those of the mana it makes, else its sort."""
         return "".join(sorted(self.colors or self.produces or self.plain, key=WHEEL.find))

@@ -132,7 +132,7 @@ def _marks(thing, look):
         mark
         for mark, holds in (
             ("token", thing.token == "token"),
-            ("copy", is_copy(thing)),
+            ("copy", is_copy(thing, look)),
             ("kicked", bool(thing.kicked)),
             ("transformed", thing.transformed != "front"),
             ("sick", there and is_sick(thing, look)),
@@ -141,9 +141,9 @@ def _marks(thing, look):
     )
 
 
-def is_copy(thing) -> bool:
-    """It entered as a copy, or is a token with a mana cost, which only copies have [707.2]."""
-    return thing.copied is not None or thing.token == "token" and bool(thing.card.front.cost)
+def is_copy(thing, look) -> bool:
+    """It entered as a copy, is one for a while, or is a token with a mana cost, which only copies have [707.2]."""
+    return thing.copied is not None or look.card != thing.copiable or thing.token == "token" and bool(thing.card.front.cost)
 
 
 def is_sick(thing, look) -> bool:

@@ -108,7 +108,7 @@ def read_as(ability, look) -> ReadAs:
     text = ability_line(ability, short_name(look.name, look.types)).lstrip("~").replace("|", ": ")
     if isinstance(ability, UnreadLine):
         return ReadAs(text, "not understood: play it by hand" + (f" ({ability.why})" if ability.why else ""), "")
-    own = getattr(type(ability), "rule", "") or ""
+    own = getattr(ability, "rule", "") or ""
     for kind, meaning, rule in MEANINGS:
         if isinstance(ability, getattr(kinds, kind, ())):
             return ReadAs(text, *_special(text, meaning, own or rule))

@@ -1,10 +1,15 @@
 """The stack from its top, each spell and ability with what was announced for it."""
 from dataclasses import dataclass, replace
 
+from sandbox.engine.kinds import Activated, Triggered
+from sandbox.language.reading import write
 from sandbox.models.asking import sentence, words_of
 from sandbox.models.face import Face
 from sandbox.models.faces import ability_line, face_of
 from sandbox.models.rows import Rows
+
+
+SORTS = ((Triggered, "Triggered ability"), (Activated, "Activated ability"))
 
 
 @dataclass(frozen=True)
@@ -40,7 +45,7 @@ def waiting(state) -> tuple[Waiting, ...]:
 def _waiting(state, item):
     spell = state.things.get(item.id)
     face, name = _face(state, item, spell)
-    text = "" if spell or not item.ability else ability_line(item.ability, name).lstrip("~").replace("|", ": ")
+    text = "" if spell or not item.ability else ability_line(item.ability, name).lstrip("~").replace("|", ": ").replace("\n", " ")
     aims = [one for ones in item.targets for one in ones]
     targets = tuple((_id(one), getattr(one, "seat", None)) for one in aims)
     return Waiting(item.id, item.you, state.seats[item.you].name, name, text, face, item.source, targets, _details(state, item, aims))
@@ -54,13 +59,14 @@ def _face(state, item, spell):
     if item.source and state.thing(item.source):
         name = item.word or state.look(item.source).name
     text = (ability_line(item.ability, name),) if item.ability else ()
+    types = next((words for kind, words in SORTS if isinstance(item.ability, kind)), "Ability")
     if item.source and state.thing(item.source):
         face = face_of(state, item.source)
         return replace(
             face,
             name=name,
             cost="",
-            types="Ability",
+            types=types,
             lines=text,
             pt=None,
             printed_pt=None,
@@ -71,7 +77,22 @@ def _face(state, item, spell):
             printed_types=None,
             lights=(),
         ), name
-    return Face(name=name, types="Ability", lines=text), name
+    return Face(name=name, types=types, lines=text), name
+
+
+def _mode(state, item, mode):
+    """The words of a chosen mode [700.2]."""
+    modes = getattr(getattr(item.ability, "body", None), "modes", ()) or _modes_of_spell(state, item)
+    if not isinstance(mode, int) or mode >= len(modes):
+        return sentence(str(mode))
+    name = state.look(item.id).name if state.things.get(item.id) else item.word
+    return f"• {sentence(write(modes[mode]).replace('~', name or 'this'))}"
+
+
+def _modes_of_spell(state, item):
+    if not state.things.get(item.id):
+        return ()
+    return next((body.modes for body in (getattr(one, "body", None) for one in state.look(item.id).abilities) if hasattr(body, "modes")), ())
 
 
 def _id(one):
@@ -81,6 +102,6 @@ def _id(one):
 def _details(state, item, aims):
     said = [f"X is {item.x}"] if item.x else []
     said += ["kicked"] if item.kicked else []
-    said += [f"mode {mode + 1}" if isinstance(mode, int) else sentence(str(mode)) for mode in item.modes]
+    said += [_mode(state, item, mode) for mode in item.modes]
     said += ["targets " + ", ".join(words_of(one, state) for one in aims)] if aims else []
     return tuple(said)

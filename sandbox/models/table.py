@@ -3,6 +3,7 @@ from PySide6.QtCore import QObject, Signal
 
 from sandbox.engine.illegal import Illegal
 from sandbox.models.asking import asked
+from sandbox.models.reasons import at_the_table
 from sandbox.rules.possible import possible
 from sandbox.timeline.replay import Misfit, UnknownAction
 from sandbox.timeline.timeline import Nothing, Timeline, Unanswered
@@ -58,7 +59,7 @@ class Table(QObject):
         state = self.state
         if seat is None:
             seat = self.seat if id is None else _keeper(state, id)
-        found = possible(state, seat, id)
+        found = [at_the_table(one, self.choice is not None) for one in possible(state, seat, id)]
         return sorted(found, key=lambda one: bool(one.reason))
 
     # ---- what is done ----

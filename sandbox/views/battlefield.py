@@ -78,7 +78,8 @@ class Battlefield(QGraphicsView):
         self.plan = plan(self.sides, [one.key for one in self.stack], size.width(), size.height(), self.theme.scale, shown, self.you)
         self.scene().show_plan(self._lifted(self.plan), self._faces(), self.devicePixelRatioF())
         self._corners()
-        self.scene().show_arrows((*one, self.plan.seam) for one in arrows(self.sides, self.stack, self.draft, self._where))
+        drawn = arrows(self.sides, self.stack, self.draft, self._where)
+        self.scene().show_arrows((kind, start, end, self.plan.seam, self.plan.lane_at(*end.middle)) for kind, start, end in drawn)
 
     def _lifted(self, made):
         """The card in hand under the pointer rises so that all of it can be read."""
@@ -119,7 +120,11 @@ class Battlefield(QGraphicsView):
             self.corners[side.seat].show_side(side, self.theme, frozenset({"targetable"} if side.seat in seats else ()))
 
     def _where(self, id, seat):
-        return self.box_of(id) if id is not None else self.plan.strips.get(seat)
+        if id is not None:
+            return self.box_of(id)
+        strip = self.plan.strips.get(seat)
+        x, y, wide, high = self.corners[seat].life_box() if strip else (0, 0, 0, 0)
+        return Box(strip.x + x, strip.y + y, wide, high) if strip else None
 
     def box_of(self, id) -> Box | None:
         """Where an object is seen, also one that lies in a pile."""

@@ -10,7 +10,7 @@ from sandbox.views.marks import NIGHT, draw_icon, draw_lights, draw_numbers, dra
 from sandbox.views.naming import Naming, name_rows, worded
 from sandbox.views.paint import MEGABYTE, Shelf, painted, pill, write
 from sandbox.views.pips import SYMBOL, cost_width, draw_cost
-from sandbox.views.text import Block, draw_text, fit, shortened
+from sandbox.views.text import Block, beginning, draw_text, fit, shortened
 from sandbox.views.theme import Theme, faded
 
 MARGIN = 4                                        # room around a face for its shadow
@@ -105,8 +105,7 @@ class CardPainter:
         u, face, least = self.box.width() / 110, self.face, self.least()
         inner, low, number = self.body(3.5 * u), max(14 * u, 1.5 * least) if self.numbers else 0, max(12.5 * u, 1.3 * least)
         room = inner.width() - 9 * u
-        fits = ((lines, fit(lines, room, 54 * u - low, max(10.5 * u, least), least)) for lines in (face.lines, face.keywords))
-        lines, block = next((pair for pair in fits if pair[1]), ((), None))
+        lines, block = self.ability(room, 82 * u) if face.is_ability else self.gist(room, 54 * u - low)
         naming = self.naming(inner.adjusted(4 * u, 0, -2, 0), max(11.5 * u, least), least)
         below = bool(block) or numbers_width(self.numbers, self.box, number) > 0.6 * inner.width()
         deep = block.height + low + 7 * u if block else low + 2 * u if below else 0
@@ -118,6 +117,21 @@ class CardPainter:
         lift = 0 if below else min(0, end.y() - types.y())
         self.on_art(art.adjusted(3 * u, strip, -3 * u, lift - 3 * u), least, 13 * u)
         self.types(types.adjusted(4 * u, 0, -3 * u if below else min(-3 * u, end.x() - types.right() - 3 * u), 0), least, least, False)
+
+    def gist(self, room: float, high: float) -> tuple[tuple[str, ...], Block | None]:
+        """The text where it fits whole, else its keywords, else nothing."""
+        u, face, least = self.box.width() / 110, self.face, self.least()
+        fits = ((lines, fit(lines, room, high, max(10.5 * u, least), least)) for lines in (face.lines, face.keywords))
+        return next((pair for pair in fits if pair[1]), ((), None))
+
+    def ability(self, room: float, high: float) -> tuple[tuple[str, ...], Block | None]:
+        """An ability is nothing but its text: whole, or as much of its beginning as there is room for."""
+        u, least = self.box.width() / 110, self.least()
+        block = fit(self.face.lines, room, high, max(10.5 * u, least), least)
+        if block or not self.face.lines:
+            return self.face.lines, block
+        some, block = beginning(self.face.lines[0], room, high, least)
+        return (some,), block
 
     def small(self) -> None:
         """Name, cost, picture, numbers."""
@@ -169,7 +183,7 @@ class CardPainter:
     def naming(self, box: QRectF, size: float, least: float) -> Naming:
         """The name set into a width, with room for the sign of the second face."""
         room = box.width() - self.sign(size)
-        return name_rows(self.face.name, room, size, least)
+        return name_rows(self.face.title, room, size, least)
 
     def sign(self, size: float) -> float:
         """How far the name moves aside for the half disk of a second face."""

@@ -39,7 +39,8 @@ def said(draft, marked, focus) -> Said:
 
 
 def arrows(sides, stack, draft, where):
-    """(kind, start, end) of every arrow; where(id, seat) is the box of an object or of a player, or None."""
+    """(kind, start, end) of every arrow; where(id, seat) is the box of an object or of a player, or None. "player" ends the kind of those
+    that go to one."""
     wanted = [("target", one.key, aim) for one in stack for aim in one.targets]
     board = [piece for side in sides for piece in side.board]
     attackers = [piece for piece in board if piece.attacking]
@@ -53,4 +54,4 @@ def arrows(sides, stack, draft, where):
     for kind, key, aim in wanted:
         start, end = where(key, None), where(*aim)
         if start is not None and end is not None:
-            yield kind, start, end
+            yield f"{kind} player" if aim[0] is None else kind, start, end

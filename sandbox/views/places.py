@@ -9,6 +9,8 @@ HAND_HIGH = 154                        # the height of a card in hand; less wher
 NEAR, FAR = 86, 58                     # what shows of your hand and of the hands opposite
 STACK_WIDE, EDGE, BETWEEN = 138, 12, 14
 FOLD = 4                               # a deeper stack is folded together
+LANE = 6                               # from a player's corner to the middle of the lane beside it
+ALIKE = 0.62                           # sides show cards of one size unless that made one side's smaller than this share
 STEP = 4                               # pixels by which the height of cards goes
 
 
@@ -76,6 +78,10 @@ class Plan:
         found = [(spot.depth, key) for key, spot in self.cards.items() if spot.seen.has(x, y)]
         return max(found)[1] if found else None
 
+    def lane_at(self, x, y):
+        """The x of the free lane between a player's corner, which holds that place, and their permanents; 0 for no corner."""
+        return next((box.right + LANE for box in self.strips.values() if box.has(x, y)), 0)
+
     def zone_at(self, x, y):
         """(seat, zone) of the place there: "hand" "battlefield" "stack" or "player"; None outside of all."""
         if self.stack and self.stack.has(x, y):
@@ -102,30 +108,54 @@ def plan(sides, stack, width, height, scale=1.0, shown_hands=frozenset(), you=0)
     made.halves[you] = Box(EDGE, far + deep + BETWEEN, wide, deep)
     pieces = {piece.key: piece for side in sides for piece in side.board}
     for side in sides:
-        _side(made, side, pieces, scale)
+        _room(made, side, scale)
+    slots = {side.seat: tuple(_slot(piece, pieces) for piece in side.board if piece.host not in pieces) for side in sides}
+    tallest = _one_size(made, slots)
+    for side in sides:
+        _side(made, side.seat, slots[side.seat], tallest)
         _hand(made, side, side.seat in shown_hands, far, near)
     if stack:
         _stack(made, stack, Box(width - STACK_WIDE + 2, EDGE, STACK_WIDE - BETWEEN, height - near - EDGE), scale)
     return made
 
 
-def _side(made, side, pieces, scale):
+def _room(made, side, scale):
+    """A corner for the player and their piles, the rest for their permanents."""
     half = made.halves[side.seat]
     strip = min(118 * scale, 168, half.width * 0.3)
     made.strips[side.seat] = Box(half.x, half.y, strip + 14, half.height)
-    board = made.boards[side.seat] = half.inset(strip + 26, 14, 16, 14)
-    slots = tuple(_slot(piece, pieces) for piece in side.board if piece.host not in pieces)
-    for key, place in laid(slots, board.width, board.height, side.seat != made.you).items():
+    made.boards[side.seat] = half.inset(strip + 26, 14, 16, 14)
+
+
+def _one_size(made, slots):
+    """The height of cards that suits all sides; the tallest where the fullest side would make the others' cards too small."""
+    highs = [_high(made, seat, held, TALLEST) for seat, held in slots.items() if held]
+    return min(highs) if highs and min(highs) >= ALIKE * max(highs) else TALLEST
+
+
+def _high(made, seat, slots, tallest):
+    places = _laid(made, seat, slots, tallest)
+    return round(next(iter(places.values())).height)
+
+
+def _laid(made, seat, slots, tallest):
+    board = made.boards[seat]
+    return laid(slots, board.width, board.height, seat != made.you, tallest)
+
+
+def _side(made, seat, slots, tallest):
+    board = made.boards[seat]
+    for key, place in _laid(made, seat, slots, tallest).items():
         box = Box(board.x + place.x, board.y + place.y, place.width, place.height)
-        made.cards[key] = Spot(box, "board", side.seat, 90.0 if place.tapped else 0.0, place.depth)
+        made.cards[key] = Spot(box, "board", seat, 90.0 if place.tapped else 0.0, place.depth)
 
 
 @functools.lru_cache(maxsize=64)
-def laid(slots, width, height, flipped):
+def laid(slots, width, height, flipped, tallest=TALLEST):
     """One side's permanents, kept while nothing moves. Heights go in steps: a tapped land must not shrink every card by a pixel."""
-    places = lay_out(slots, width, height, flipped)
+    places = lay_out(slots, width, height, flipped, tallest=tallest)
     high = round(next(iter(places.values())).height) if places else 0
-    if STEP * 6 < high < TALLEST and high % STEP:
+    if STEP * 6 < high < tallest and high % STEP:
         places = lay_out(slots, width, height, flipped, tallest=high - high % STEP)
     return places
 

@@ -126,7 +126,7 @@ class TableScene(QGraphicsScene):
             self.caption.setPos(plan.stack.x + 2, plan.stack.y + 4)
 
     def show_arrows(self, wanted):
-        """wanted: (kind, start box, end box, seam) with kind "target" "attack" "block" "pair"."""
+        """wanted: (kind, start box, end box, seam, lane): kinds of views.marking; seam and lane are where attacks run."""
         wanted = tuple(wanted)
         if wanted == self.drawn_arrows:
             return
@@ -135,19 +135,19 @@ class TableScene(QGraphicsScene):
             self.removeItem(item)
         self.arrow_items = [item for arrow in wanted for item in self._arrow(*arrow)]
 
-    def _arrow(self, kind, start, end, seam):
+    def _arrow(self, kind, start, end, seam, lane):
         start, end = (QRectF(box.x, box.y, box.width, box.height) for box in (start, end))
         made = {
             "target": lambda: arrows.target(start, end),
+            "target player": lambda: arrows.target_player(start, end),
             "attack": lambda: arrows.attack(start, end, seam),
             "attack pair": lambda: arrows.attack(start, end, seam),
+            "attack player": lambda: arrows.attack_player(start, end, seam, lane),
+            "attack pair player": lambda: arrows.attack_player(start, end, seam, lane),
         }
         path = made.get(kind, lambda: arrows.straight(start, end))()
-        color = QColor(
-            {"target": self.theme.accent, "pair": self.theme.accent, "attack pair": self.theme.accent, "attack": self.theme.attack}.get(
-                kind, self.theme.ink2
-            )
-        )
+        inks = {"target": self.theme.accent, "pair": self.theme.accent, "attack pair": self.theme.accent, "attack": self.theme.attack}
+        color = QColor(inks.get(kind.removesuffix(" player"), self.theme.ink2))
         for ink, thick in ((faded(self.theme.canvas, 0.7), arrows.HALO), (color, arrows.STROKE)):
             item = QGraphicsPathItem(path)
             item.setPen(QPen(ink, thick, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))

@@ -60,7 +60,7 @@ class Corner(QWidget):
         self._arrange()
 
     def _arrange(self):
-        """Piles in two columns; where they would be too small to see, only their counts."""
+        """Piles in two columns, or in three where that keeps them larger; where they would be too small to see, only their counts."""
         if self.side is None:
             return
         t, wide = self.theme, (self.width() - 14 - 10) / 2
@@ -69,16 +69,30 @@ class Corner(QWidget):
         if self.player.is_tight:
             return self._arrange_tightly(wide)
         self.player.setGeometry(6, 4, self.width() - 8, round(y) - 4)
-        rows = (len(self.piles) + 1) // 2
-        high = min(wide / RATIO, (self.height() - 8 - y) / rows - t.px(20))
+        columns = max((2, 3), key=lambda count: self._pile_high(count, y))
+        high, rows, step = self._pile_high(columns, y), -(-len(self.piles) // columns), (self.width() - 14 + 10) / columns
         for at, pile in enumerate(self.piles.values()):
             pile.is_line = high < 40 * t.scale
             if pile.is_line:
                 line = min(t.px(17), (self.height() - y - 8) / len(self.piles))
                 pile.setGeometry(QRect(14, round(self.height() - 8 - (len(self.piles) - at) * line), int(wide * 2 + 8), int(line)))
             else:
-                left, top = 14 + at % 2 * (wide + 10), self.height() - 8 - (rows - at // 2) * (high + t.px(18))
-                pile.setGeometry(QRect(round(left), round(top), int(wide + 8 * (at % 2 == 0)), int(high + t.px(18))))
+                left, top = 14 + at % columns * step, self.height() - 8 - (rows - at // columns) * (high + t.px(18))
+                last = at % columns == columns - 1
+                pile.setGeometry(QRect(round(left), round(top), int(step - (10 if last else 2)), int(high + t.px(18))))
+
+    def _pile_high(self, columns, y):
+        """How high the pictures of piles are in so many columns below y."""
+        wide, rows = (self.width() - 14 - 10 * (columns - 1)) / columns, -(-len(self.piles) // columns)
+        return min(wide / RATIO, (self.height() - 8 - y) / rows - self.theme.px(20))
+
+    def life_box(self):
+        """(x, y, width, height) of the life that is written: where arrows to this player end."""
+        t, words = self.theme, str(self.side.life)
+        if self.player.is_tight:
+            return 14, 4, advance(words, t.px("title"), True), t.px(22)
+        wide = advance(words, t.px("display"), True) + 5 + advance("life", t.px("small"))
+        return 14, 12 + t.px(17), wide, t.px(34)
 
     def _arrange_tightly(self, wide):
         """Large text on a low table: name and life in one row, counts in two columns."""

@@ -14,7 +14,7 @@ from sandbox.views.theme import advance, faded, lato
 
 PIECE = re.compile(r"\{[^}]+\}|[^{]+|\{")
 LEADING, PARAGRAPH, LEAD = 1.26, 1.68, 2.3   # row to row, line to line, room for a lead: in heights of the letters
-UNREAD, MORE = "~", "…"
+UNREAD, MORE, BULLET = "~", "…", "• "        # what begins a line that was not read, stands for more, begins a mode [700.2]
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Block:
 
 
 def set_text(lines: Sequence[str], width: float, size: int, bold: bool = False) -> Block:
-    """Lines set in rows no wider than width, as high as it takes."""
+    """Lines set in rows no wider than width, as high as it takes; a line break begins a row, a bullet stands before its rows."""
     pieces: list[tuple[float, float, str, int]] = []
     leads: list[tuple[float, str, int]] = []
     y = widest = 0.0
@@ -42,11 +42,15 @@ def set_text(lines: Sequence[str], width: float, size: int, bold: bool = False) 
             leads.append((y, lead.lstrip(UNREAD), number))
             indent = max(size * LEAD, advance(lead.lstrip(UNREAD), size * 0.86, True) + size * 1.1)
         rise = QFontMetricsF(lato(size, bold, slanted)).ascent()
-        for row in _rows(body.lstrip(UNREAD), max(size, width - indent), size, bold, slanted):
-            for x, piece, end in row:
-                pieces.append((indent + x, y + rise, piece, number))
-                widest = max(widest, indent + end)
-            y += size * LEADING
+        for part in body.lstrip(UNREAD).split("\n"):
+            hang = advance(BULLET, size, bold, slanted) if part.startswith(BULLET) else 0.0
+            if hang:
+                pieces.append((indent, y + rise, BULLET.strip(), number))
+            for row in _rows(part[len(BULLET):] if hang else part, max(size, width - indent - hang), size, bold, slanted):
+                for x, piece, end in row:
+                    pieces.append((indent + hang + x, y + rise, piece, number))
+                    widest = max(widest, indent + hang + end)
+                y += size * LEADING
         y += size * (PARAGRAPH - LEADING)
     return Block(size, bold, widest, y - size * (PARAGRAPH - 1.26), tuple(pieces), tuple(leads))
 
@@ -109,6 +113,16 @@ def shortened(lines: Sequence[str], width: float, height: float, size: float) ->
         if block:
             return some, block
     return (MORE,), fit((MORE,), width, height, size, size)
+
+
+def beginning(line: str, width: float, height: float, size: float) -> tuple[str, Block | None]:
+    """As many words of one line as fit, and that there are more."""
+    words = line.split(" ")
+    for count in range(len(words) - 1, 0, -1):
+        some = " ".join(words[:count]).rstrip(",.;:—") + f" {MORE}"
+        if block := fit((some,), width, height, size, size):
+            return some, block
+    return MORE, fit((MORE,), width, height, size, size)
 
 
 def draw_text(p: QPainter, block: Block, at: QPointF, lines: Sequence[str], ink: str | QColor, done: int = 0,

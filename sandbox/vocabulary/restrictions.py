@@ -14,6 +14,10 @@ class Attack(Verb):
     what: What
     whom: Phrase = ANY
 
+    def possible(self, game):
+        """Something taken away while attackers are declared attacks nobody [506.4]."""
+        return game.state.things.get(self.what.id) is not None
+
     def contains(self, game):
         """Attackers tap, but for those with vigilance [508.1f]."""
         return () if has_keyword(game, self.what.id, "vigilance") else (Tap(who=ANY, what=self.what),)
@@ -30,6 +34,10 @@ class Block(Verb):
     what: What
     attacker: What = ANY
     said: str = attrs.field(default="", eq=False)
+
+    def possible(self, game):
+        """Neither of them may have been taken away while blockers are declared [506.4]."""
+        return all(game.state.things.get(one.id) is not None for one in (self.what, self.attacker))
 
     def perform(self, game):
         blocker, attacker = game.state.things.get(self.what.id), game.state.things.get(self.attacker.id)
