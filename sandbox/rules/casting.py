@@ -34,6 +34,7 @@ def cast(game: Game, you: int, id: int, face: str = "front") -> Asking[None]:
 
 def cast_freely(game: Game, you: int, id: int, face: str = "front") -> Asking[None]:
     """Cast, whenever and from wherever it is: for effects that allow it and for the person's own hand."""
+    symbols = mana_to_pay(game.state, you, id, face)
     spell = yield from put_on_stack(game, you, id, face)                                # a
     look = game.state.look(spell)
     ability = spoken(look)
@@ -41,7 +42,7 @@ def cast_freely(game: Game, you: int, id: int, face: str = "front") -> Asking[No
     game.put(stack=(*game.state.stack, item))
     item = yield from announced(game, item, look)                                       # b
     item = yield from aimed(game, item)                                                 # c, d
-    item = yield from pay(game, item, total_cost(game.state, item, look))               # f, g, h
+    item = yield from pay(game, item, total_cost(game.state, item, look, symbols))               # f, g, h
     game.put(stack=tuple(item if i.id == spell else i for i in game.state.stack))
     if game.state.things.get(spell) is None:
         raise Illegal("601.2", f"{look.name} is no longer on the stack")
@@ -74,7 +75,7 @@ def announced(game: Game, item: Item, look: Look) -> Asking[Item]:
     for kicker in kickers(look):
         times.append((yield from kicked(item, kicker)))
     item = attrs.evolve(item, kickers=tuple(times), kicked=sum(times))
-    if "X" in look.face.cost:
+    if "X" in look.face.cost or any("X" in kicker.paid.symbols for kicker in kickers_paid(look, item) if isinstance(kicker.paid, ManaCost)):
         item = attrs.evolve(item, x=(yield from announced_x(item, look.name)))
     return item
 
@@ -89,6 +90,10 @@ def kickers(look: Look) -> list[Any]:
     return [a for a in look.abilities if isinstance(a, Kicker)]
 
 
+def kickers_paid(look: Look, item: Item) -> list[Any]:
+    return [kicker for kicker, times in zip(kickers(look), item.kickers, strict=False) if times]
+
+
 def kicked(item: Item, kicker: Any) -> Asking[int]:
     """How often this kicker cost will be paid: once at most, or as often as one likes [702.33a, c]."""
     about: dict[str, Any] = dict(kind="kicker", source=item.source, rule="702.33a" if kicker.most == 1 else "702.33c")
@@ -100,13 +105,21 @@ def kicked(item: Item, kicker: Any) -> Asking[int]:
 
 
 # ---- what it costs [601.2f] ----
-def total_cost(state: State, item: Item, look: Look) -> tuple[Any, ...]:
-    """Mana cost, plus increases, minus reductions, which lower only generic mana; then what is not mana."""
-    symbols = [str(item.x) if s == "X" else s for s in look.face.cost]
+def mana_to_pay(state: State, you: int, id: int, face: str = "front") -> tuple[str, ...]:
+    """The mana cost of a card that is to be cast, or what is paid rather than that [118.9]."""
+    way, thing = permissions.other_way(state, you, id, face), state.thing(id)
+    up = permissions.face_up_in(thing, face) if thing else None
+    symbols: tuple[str, ...] = way.mana.symbols if way else up.cost if up else ()      # type: ignore[attr-defined]
+    return symbols
+
+
+def total_cost(state: State, item: Item, look: Look, mana: tuple[str, ...]) -> tuple[Any, ...]:
+    """What is paid in mana, plus increases, minus reductions, which lower only generic mana; then what is not mana."""
+    symbols = [str(item.x) if s == "X" else s for s in mana]
     others: list[Any] = [a.cost for a in look.abilities if isinstance(a, AdditionalCost)]
     for kicker, times in zip(kickers(look), item.kickers, strict=False):
         if isinstance(kicker.paid, ManaCost):
-            symbols += list(kicker.paid.symbols) * times
+            symbols += [str(item.x) if s == "X" else s for s in kicker.paid.symbols] * times
         else:
             others += [kicker.paid] * times
     generic = sum(int(s) for s in symbols if s.isdigit())
@@ -126,7 +139,7 @@ def cost_changes(state: State, item: Item, look: Look) -> list[int]:
 def cost_now(state: State, you: int, id: int, face: str = "front") -> tuple[Any, ...]:
     """What casting it would cost now, as the spell that it would be: X as 0 and nothing kicked."""
     proposed = as_spell(state, you, id, face)
-    return total_cost(proposed, Item(id=id, you=you, source=id), proposed.look(id))
+    return total_cost(proposed, Item(id=id, you=you, source=id), proposed.look(id), mana_to_pay(state, you, id, face))
 
 
 def as_spell(state: State, you: int, id: int, face: str = "front") -> State:

@@ -11,6 +11,7 @@ from sandbox.engine.printed import Face
 from sandbox.engine.state import BATTLEFIELD, HAND, State, Thing
 from sandbox.language.writing import write
 from sandbox.vocabulary.activating import Activate
+from sandbox.vocabulary.casting import OtherWay
 from sandbox.vocabulary.costs import ManaCost
 
 MAIN = "precombat main", "postcombat main"
@@ -58,16 +59,24 @@ def may_cast(state: State, you: int, id: int, face: str = "front") -> Reason | N
     thing = state.things.get(id)
     if thing is None:
         return Reason("400.7", "it is no longer there")
-    up = face_up_in(thing, face)
-    if up is None or face == "back" and thing.card.layout != "modal":
+    up, way = face_up_in(thing, face), other_way(state, you, id, face)
+    if up is None or face == "back" and thing.card.layout != "modal" and way is None:
         return Reason("712.11", f"{thing.card.front.name} can't be cast as its back face")
-    if thing.zone != HAND or thing.owner != you:
+    if way is None and (thing.zone != HAND or thing.owner != you):
         return Reason("601.3", f"{up.name} is not in your hand")
     if "land" in up.types:
         return Reason("305.9", f"{up.name} is a land: it is played, not cast")
     if not up.cost and not up.types:
         return Reason("202.1b", f"{up.name} has no mana cost")
-    return has_priority(state, you) or timing(state, you, up) or no_mana_cost(up)
+    return has_priority(state, you) or timing(state, you, up) or (no_mana_cost(up) if way is None else None)
+
+
+def other_way(state: State, you: int, id: int, face: str) -> OtherWay | None:
+    """The ability that lets a card be cast by this face from where it is; in every zone it is looked for on the front [712.11d]."""
+    thing = state.things.get(id)
+    if thing is None or thing.owner != you:
+        return None
+    return next((a for a in thing.card.front.abilities if isinstance(a, OtherWay) and (a.zone, a.face) == (thing.zone, face)), None)
 
 
 def no_mana_cost(up: Face) -> Reason | None:

@@ -7,14 +7,15 @@ from typing import Any
 import attrs
 
 from sandbox.engine.kinds import Scene
-from sandbox.engine.state import BATTLEFIELD, HAND, Item, State
+from sandbox.engine.state import BATTLEFIELD, GRAVEYARD, HAND, Item, State
 from sandbox.language.reading import printed
 from sandbox.rules import permissions
 from sandbox.rules.activating import abilities_of
-from sandbox.rules.casting import as_spell, spoken, total_cost
+from sandbox.rules.casting import as_spell, cost_now, spoken
 from sandbox.rules.paying import could_pay, symbols_of
 from sandbox.rules.permissions import Reason
 from sandbox.rules.priority import may_make_mana
+from sandbox.vocabulary.casting import OtherWay
 from sandbox.vocabulary.costs import ManaCost
 from sandbox.vocabulary.lines import Choose
 from sandbox.vocabulary.mana import mana_abilities
@@ -35,14 +36,14 @@ class Possible:
 
 
 def possible(state: State, you: int, id: int | None = None) -> list[Possible]:
-    """Of one object, or of all: cards in hand first, then permanents in the order they came."""
-    things = [state.things.get(id)] if id is not None else [
-        *(state.things.get(i) for i in state.seats[you].hand), *state.permanents()]
+    """Of one object, or of all: cards in hand first, then those of the graveyard, then permanents in the order they came."""
+    seat = state.seats[you]
+    things = [state.things.get(id)] if id is not None else [*map(state.things.get, (*seat.hand, *seat.graveyard)), *state.permanents()]
     return [one for thing in things if thing is not None for one in of_object(state, you, thing)]
 
 
 def of_object(state: State, you: int, thing: Any) -> Iterator[Possible]:
-    if thing.zone == HAND:
+    if thing.zone == HAND or thing.zone == GRAVEYARD and thing.owner == you:
         yield from of_card(state, you, thing)
     elif thing.zone == BATTLEFIELD and state.look(thing.id).controller == you:
         yield from of_permanent(state, you, thing.id)
@@ -53,8 +54,7 @@ def with_reason(reason: Reason | None, **about: Any) -> Possible:
 
 
 def of_card(state: State, you: int, thing: Any) -> Iterator[Possible]:
-    faces = [("front", thing.card.front)] + ([("back", thing.card.back)] if thing.card.layout == "modal" and thing.card.back else [])
-    for face, up in faces:
+    for face, up in castable_faces(thing):
         if "land" in up.types:
             yield with_reason(permissions.may_play_land(state, you, thing.id, face), action=("play", you, thing.id, face), kind="play",
                               what=thing.id, face=face, text=f"Play {up.name}")
@@ -64,6 +64,15 @@ def of_card(state: State, you: int, thing: Any) -> Iterator[Possible]:
                               targets=any(aims(a) for a in up.abilities))
 
 
+def castable_faces(thing: Any) -> list[tuple[str, Any]]:
+    """From the hand the front, or either face of a modal card; from elsewhere what an ability of the front allows."""
+    card = thing.card
+    faces = {"front": card.front, "back": card.back}
+    if thing.zone != HAND:
+        return [(a.face, faces[a.face]) for a in card.front.abilities if isinstance(a, OtherWay) and a.zone == thing.zone and faces[a.face]]
+    return [("front", card.front), *([("back", card.back)] if card.layout == "modal" and card.back else [])]
+
+
 def aims(ability: Any) -> bool:
     return hasattr(ability, "targets") and not hasattr(ability, "cost") and bool(ability.targets(None))
 
@@ -71,7 +80,7 @@ def aims(ability: Any) -> bool:
 def uncastable(state: State, you: int, id: int, face: str) -> Reason | None:
     """What would only turn out as it is announced and paid for."""
     proposed = as_spell(state, you, id, face)
-    return unaimed(proposed, you, id, spoken(proposed.look(id))) or unpayable(state, you, proposed, id)
+    return unaimed(proposed, you, id, spoken(proposed.look(id))) or unpayable(state, you, id, face)
 
 
 def unaimed(state: State, you: int, id: int, ability: Any) -> Reason | None:
@@ -86,9 +95,9 @@ def unaimed(state: State, you: int, id: int, ability: Any) -> Reason | None:
     return Reason("601.2c", f"no legal target for “{printed(lacks)}”") if lacks else None
 
 
-def unpayable(state: State, you: int, proposed: State, id: int) -> Reason | None:
-    """proposed: as it would be with the spell on the stack; mana is made in the state as it is."""
-    cost = total_cost(proposed, Item(id=id, you=you, source=id), proposed.look(id))
+def unpayable(state: State, you: int, id: int, face: str) -> Reason | None:
+    """Its cost is that of the spell that it would be; mana is made in the state as it is."""
+    cost = cost_now(state, you, id, face)
     if not could_pay(state, Item(id=0, you=you, source=id), symbols_of(cost, 0)):
         return Reason("601.2h", "you can't pay for it now")
     scene = Scene(state, you, id)

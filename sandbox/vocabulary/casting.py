@@ -1,5 +1,5 @@
 """What stands on a card about casting it: kicker, additional costs, costs more, costs less; and the event of casting [601, 702.33]."""
-from sandbox.engine.kinds import ANY, Ability, CostChange, What, Who
+from sandbox.engine.kinds import ANY, Ability, CostChange, Keyword, What, Who
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import phrase, say
 from sandbox.vocabulary.costs import ManaCost, PayBy
@@ -29,6 +29,19 @@ class Multikicker(Kicker):
     """Paid any number of times."""
     cost: ManaCost | None = None
     most = 20
+
+
+class OtherWay(Keyword):
+    """A way to cast the card it stands on from a zone other than the hand, for .mana rather than its mana cost; .face is then up."""
+    face = "front"
+
+
+@phrase("disturb {mana}", rule="702.146a")
+class Disturb(OtherWay):
+    """From the graveyard, transformed."""
+    mana: ManaCost
+    zone = "graveyard"
+    face = "back"
 
 
 @phrase("as an additional cost to cast this spell, {cost}.", rule="601.2b")
@@ -61,6 +74,17 @@ class CostsLess(MoreOrLess):
     mana: ManaCost
     each: PerEach | None = None
     sign = -1
+
+
+@phrase("each spell a player casts costs {mana} more to cast for each other spell that player has cast this turn.", rule="601.2f")
+class CostsMoreForEachCast(CostChange):
+    """The spell itself has not been cast yet while its cost is worked out [601.2f, 601.2i]."""
+    mana: ManaCost
+
+    def change(self, scene, id):
+        you = scene.world.look(id).controller
+        before = sum(1 for event in scene.world.state.happened if isinstance(event, Cast) and event.who.seat == you)
+        return before * sum(int(s) for s in self.mana.symbols if s.isdigit())
 
 
 @phrase("this spell costs {mana} less to cast {each}.", rule="601.2f")

@@ -5,7 +5,7 @@ import attrs
 
 from sandbox.engine.choices import choose
 from sandbox.engine.game import Game
-from sandbox.engine.kinds import ANY, Activated, Number, Replacement, What, Who
+from sandbox.engine.kinds import ANY, Activated, Number, What, Who
 from sandbox.engine.state import BATTLEFIELD, Item
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import Phrase, old, phrase, say
@@ -74,15 +74,25 @@ class AnyColorOf(AnyTypeOf):
     types = lambda self, scene: AnyTypeOf.types(self, scene) - {"C"}
 
 
+@phrase("one mana of any type that land produced")
+class AnyTypeProduced(OneOf):
+    """By the event that set the ability off."""
+    types = lambda self, scene: scene.item.event.mana.text
+
+
 @phrase(say("{who} (adds|add) {mana}"), say("{who} (adds|add) an additional {mana}", how="too"), old("{who} (produces|produce) {mana}"),
         say("{what} (is|are) tapped for mana", who=ANY, mana=ANY, how="tapping"),
-        say("{who} (taps|tap) {what} for mana", mana=ANY, how="tapping"), rule="106.4")
+        say("{what} (is|are) tapped for {mana}", who=ANY, how="tapping"),
+        say("{what} (is|are) tapped for {least} or more mana", who=ANY, mana=ANY, how="tapping"),
+        say("{who} (taps|tap) {what} for mana", mana=ANY, how="tapping"),
+        say("{who} (taps|tap) {what} for {mana}", how="tapping"), rule="106.4")
 class AddMana(Verb):
     """By tapping, if an ability with {T} in its cost does it [106.12]: its other way of being said."""
     who: Who
     mana: Mana
     what: What = This()
     how: str = "effect"
+    least: Number | None = None
     of_mana = True
     result = property(lambda self: self.what if hasattr(self.what, "id") else None)
 
@@ -95,6 +105,14 @@ class AddMana(Verb):
                 out.append(attrs.evolve(event, mana=Symbols(text=mana), how="tapping" if tapping else event.how))
         return out
 
+    def describes(self, scene, event):
+        """Of tapping: the mana of a named type is among what is produced, or it is so much [106.12a-b]."""
+        if type(event) is not AddMana or not Verb.describes(attrs.evolve(self, mana=ANY, least=None), scene, event):
+            return False
+        if self.least is not None and len(event.mana.text) < self.least.value(scene):
+            return False
+        return self.mana == ANY or set(self.mana.text) <= set(event.mana.text)
+
     def affected(self, game):
         return self.who.seat
 
@@ -104,28 +122,6 @@ class AddMana(Verb):
     def perform(self, game):
         game.put(seats=game.state.with_seat(self.who.seat, pool=game.state.seats[self.who.seat].pool + self.mana.text).seats)
         return self
-
-
-class Produces(Replacement):
-    of_itself = lambda self: False
-    applies = lambda self, scene, event: self.event.describes(scene, event)
-
-    def replace(self, scene, event):
-        yield from ()
-        return [attrs.evolve(event, mana=Symbols(text=self.instead(event.mana.text)))]
-
-
-@phrase("if {event}, it produces {mana} instead of any other type and amount.", rule="106.12b")
-class ProducesOther(Produces):
-    event: AddMana
-    mana: Symbols
-    instead = lambda self, was: self.mana.text
-
-
-@phrase("if {event}, it produces twice as much of that mana instead.", rule="106.12b")
-class ProducesTwice(Produces):
-    event: AddMana
-    instead = lambda self, was: was * 2
 
 
 # ---- mana abilities [605] ----

@@ -236,6 +236,13 @@ class WithName(Relative):
     fits = lambda self, scene, thing, look: look.name == self.name.word
 
 
+@phrase("of the chosen type")
+class OfChosenType(Relative):
+    """The one chosen as the speaker entered; none chosen, none fits."""
+    reads = frozenset({"types"})
+    fits = lambda self, scene, thing, look: any(word in look.types for word in scene.world.thing(scene.source).chosen)
+
+
 @phrase("on the battlefield")
 class OnBattlefield(Relative):
     fits = lambda self, scene, thing, look: thing.zone == BATTLEFIELD

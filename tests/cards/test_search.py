@@ -39,7 +39,7 @@ def test_types_and_colors():
     assert "Raging Goblin" in names("t:goblin c:r")
     assert "Goblin Electromancer" in names("t:goblin c:r")
     assert "Goblin Electromancer" not in names("t:goblin c=r")
-    assert names('t:"legendary creature" c:w') == ["Kirol, Attentive First-Year", "Thalia, Guardian of Thraben"]
+    assert names('t:"legendary creature" c:w') == ["Kangee, Aerie Keeper", "Kirol, Attentive First-Year", "Thalia, Guardian of Thraben"]
     assert "Sol Ring" in names("c:colorless t:artifact")
     assert "Vindicate" in names("c:m")
     assert set(names("c:wb")) == {"Tidehollow Sculler", "Vindicate"}

@@ -1,0 +1,70 @@
+"""Cards cast from elsewhere for another cost, and X in a kicker cost [118.9, 601.2b, 702.146]."""
+import pytest
+
+from sandbox.engine.illegal import Illegal
+from sandbox.rules.possible import possible
+from tests.table import Table, card
+
+FISHER = card("Old Fisher", "{4}{U}", "Creature — Human", "Disturb {1}{U}", size="2/1", layout="transform",
+              back={"name": "Old Ghost", "types": "Creature — Spirit", "text": "Flying", "power": 1, "toughness": 2})
+SWELL = card("Old Tide", "{U}", "Creature — Elemental", "Kicker {X}\nThis creature enters with X +1/+1 counters on it.", size="1/1")
+BOUND = card("Old Toll", "", "Enchantment", "Creature spells cost {1} more to cast.")
+
+
+def buried(*lands):
+    table = Table()
+    alice, _ = table.players
+    alice.controls(*lands)
+    return table, alice, table.place(0, FISHER, "graveyard")
+
+
+def test_disturb_casts_the_back_face_from_the_graveyard_702_146a():
+    table, alice, dead = buried("Island", "Island")
+    alice.casts(dead, face="back")
+    spell = dead.is_now
+    assert (spell.zone, spell.name, spell.mana_value, spell.types) == ("stack", "Old Ghost", 5, ("creature", "Spirit"))   # 712.8c
+    table.settles()
+    assert (spell.is_now.zone, spell.is_now.transformed, spell.is_now.power) == ("battlefield", "back", 1)                # 712.13
+
+
+def test_increases_count_for_what_is_paid_rather_than_the_mana_cost_118_9d():
+    table, alice, dead = buried("Island", "Island")
+    alice.controls(BOUND)
+    assert [(p.kind, p.rule) for p in ways(table, alice, dead)] == [("cast", "601.2h")]
+    alice.controls("Island")
+    assert [(p.kind, p.reason) for p in ways(table, alice, dead)] == [("cast", "")]
+
+
+def ways(table, player, one):
+    return possible(table.state, player.seat, one.id)
+
+
+@pytest.mark.parametrize("zone, face, rule", [("graveyard", "front", "601.3"), ("hand", "back", "712.11"), ("exile", "back", "712.11")])
+def test_it_is_for_that_zone_and_that_face_only(zone, face, rule):
+    table = Table()
+    alice, _ = table.players
+    alice.controls(*["Island"] * 5)
+    one = table.place(0, FISHER, zone)
+    with pytest.raises(Illegal) as refused:
+        alice.casts(one, face=face)
+    assert refused.value.rule == rule
+
+
+def test_a_graveyard_of_another_is_not_yours_to_cast_from_702_146a():
+    table = Table()
+    alice, _ = table.players
+    alice.controls("Island", "Island")
+    with pytest.raises(Illegal):
+        alice.casts(table.place(1, FISHER, "graveyard"), face="back")
+
+
+@pytest.mark.parametrize("kicked, x, counters, tapped", [("yes", 3, 3, 4), ("no", None, 0, 1)])
+def test_x_of_a_kicker_is_announced_and_paid_107_3m(kicked, x, counters, tapped):
+    table = Table()
+    alice, _ = table.players
+    islands = alice.controls(*["Island"] * 6)
+    held = alice.holds(SWELL)
+    alice.casts(held, kicked, *([] if x is None else [x]))
+    table.settles()
+    assert held.is_now.counted("+1/+1") == counters
+    assert sum(one.tapped == "tapped" for one in islands) == tapped
