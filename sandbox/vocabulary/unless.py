@@ -13,9 +13,17 @@ from sandbox.vocabulary.sentences import Step, remember
 
 @phrase("{who} (pays|pay) {cost}", rule="118.1")
 class PayMana(Verb):
-    """Only offered: whether it was paid is asked by what offers it."""
+    """Paid as it is carried out, in full; what can't be paid, or is not, does not happen. "Unless" asks and pays by itself."""
     who: Who
     cost: ManaCost
+
+    def bound(self, scene):
+        events = yield from Verb.bound(self, scene)
+        made = []
+        for event in events:
+            if (yield from HOW_TO_PAY[0](scene.world, event.who.seat, list(event.cost.symbols), scene.source)):
+                made.append(event)
+        return made
 
 
 def paid(scene, seat, part: CostPart, ask):
