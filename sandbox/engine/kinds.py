@@ -213,8 +213,8 @@ class Static(Ability):
 
 
 class Replacement(Ability):
-    """Applies to an event and gives others in its stead; order is its place in 616.1: self, control, copy, back face, the rest."""
-    order: ClassVar[int] = 4
+    """Applies to an event and gives others in its stead; order is its place in 616.1: control b, copy c, the rest e."""
+    order: ClassVar[str] = "616.1e"
 
     def applies(self, scene: Scene, event: Anything) -> bool:
         raise NotImplementedError

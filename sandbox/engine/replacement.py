@@ -83,7 +83,7 @@ def replacements(game: Game, event: Verb, applied: Chain) -> list[Option]:
     found: list[Option] = [((id, i, ability), ability, Scene(world, you, id))
                            for id, you, i, ability in speakers(game.state, Replacement) + own(world, seen, Replacement)]
     found = [f for f in found if f[0] not in applied and f[1].applies(f[2], seen)]
-    first = min((f[1].order for f in found), default=0)
+    first = min((f[1].order for f in found), default="")
     return [f for f in found if f[1].order == first]
 
 

@@ -1,16 +1,18 @@
-"""What the rules do by themselves, declared beside the theme that it belongs to: turn-based and state-based actions [703, 704].
+"""Rules by their numbers: what they do by themselves, turn-based and state-based actions [703, 704], and which code is which rule.
 
 A turn-based action is a run over the game as its step begins; a state-based one gives the events that are due, asking where
-it must, and nothing where it does not apply.
+it must, and nothing where it does not apply. Both are declared beside the theme that they belong to.
 """
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any as Anything
+from typing import TypeVar
 
 import attrs
 
 Run = Callable[..., Anything]                         # a generator function of a Game
+Function = TypeVar("Function", bound=Callable[..., Anything])
 
 
 @attrs.frozen
@@ -37,3 +39,36 @@ def state_based(rule: str) -> Callable[[Run], Run]:
         STATE_BASED.append(Custom(rule, run))
         return run
     return declare
+
+
+# ---- which code is which rule ----
+@attrs.frozen
+class Ruled:
+    """A function that is what the rules of these numbers say, and what it would be if they said nothing."""
+    numbers: tuple[str, ...]
+    function: Anything
+    without: Anything
+
+
+RULED: list[Ruled] = []
+
+
+def rule(*numbers: str, without: Callable[..., Anything]) -> Callable[[Function], Function]:
+    """Says of a function which rules it is; it stays as it is. without, beside it in its module, is what would be done if the
+    rules said nothing of this: no order, no exception, the event unchanged. TypeError if it could not take the function's place."""
+    def declare(function: Function) -> Function:
+        if problem := misfit(function, without):
+            raise TypeError(f"{function.__qualname__} can't be done without {', '.join(numbers)}: {problem}")
+        RULED.append(Ruled(numbers, function, without))
+        return function
+    return declare
+
+
+def misfit(function: Anything, without: Anything) -> str:
+    """Why one function's code can't stand in the other's place; nothing if it can."""
+    ours, theirs = function.__code__, without.__code__
+    if ours.co_varnames[:ours.co_argcount] != theirs.co_varnames[:theirs.co_argcount]:
+        return "the parameters are others"
+    if ours.co_freevars or theirs.co_freevars:
+        return "it is made inside another function"
+    return "" if function.__globals__ is without.__globals__ else "it stands in another module"

@@ -67,7 +67,7 @@ class EntersWithEachKick(Enters):
 @phrase("{what} (enters|enter) under your control.", rule="616.1b")
 class EntersUnder(Enters):
     what: What
-    order = 1
+    order = "616.1b"
     how = lambda self, scene, event: dict(controller=scene.you)
 
 
@@ -77,7 +77,7 @@ class EntersAsCopy(Enters):
     what: What
     which: What
     exceptions: tuple[Except, ...] = joined(" and ", ", ", ", and ")
-    order = 2
+    order = "616.1c"
     possible = lambda self, scene: bool(self.which.find(scene))
 
     def how(self, scene, event):
