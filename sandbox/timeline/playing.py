@@ -15,8 +15,9 @@ from sandbox.timeline.comparing import difference
 from sandbox.timeline.expecting import Seen, Unasked, as_expected, found
 from sandbox.timeline.naming import SEATS, Names, Unclear, Unnamed, new_since
 from sandbox.timeline.permitting import permitted
+from sandbox.timeline.questions import check_question
 from sandbox.timeline.reading import Path_, ScenarioError, Source, read_file, read_text
-from sandbox.timeline.replay import Aside, Misfit, shown
+from sandbox.timeline.replay import Aside, Misfit, Run, shown
 from sandbox.timeline.scenario import Scenario, Step
 from sandbox.timeline.simulate import declining
 from sandbox.timeline.structure import scenario_of
@@ -48,6 +49,8 @@ class Result:
     known: tuple[Names, ...]                          # as they were by step
     told: dict[int, tuple[str, str]]                  # title and note of each moment that a step leads to
     text: str                                         # the scenario
+    steps: tuple[Step, ...] = ()                      # all that it has, those too that were not reached
+    open: dict[int, Run] = attrs.Factory(dict)        # by step: what was still in progress, and asked, after it
 
     @property
     def passed(self) -> bool:
@@ -83,6 +86,7 @@ class Playing:
         self.timeline, self.names = Timeline(state), names
         self.reached = [(self.timeline.place, names)]  # the moment of each step, and the names as they were there
         self.rows: list[Row] = []
+        self.open: dict[int, Run] = {}
         self.step, self.path = 0, Path_()
 
     def result(self, until: int | None) -> Result:
@@ -98,6 +102,7 @@ class Playing:
             self.rows.append(stopped.row)
         made = Result(
             file=self.source.file, title=self.scenario.title, rows=tuple(self.rows), timeline=self.timeline, text=self.source.text,
+            steps=self.scenario.steps, open=self.open,
             moments=tuple(moment for moment, _ in self.reached), names=self.names, known=tuple(names for _, names in self.reached),
             told={id: (self.timeline.moment(id).title, self.timeline.moment(id).note) for id, _ in self.reached})
         if len(self.reached) == len(self.scenario.steps) + 1:
@@ -117,6 +122,8 @@ class Playing:
     def check_words(self) -> None:
         if self.scenario.unanswered not in ("fail", "default"):
             raise self.source.error(("unanswered",), f"unanswered is “fail” or “default”, not “{self.scenario.unanswered}”")
+        for place, step in enumerate(self.scenario.steps):
+            check_question(step, self.source, ("steps", place))
 
     def title(self) -> None:
         if self.scenario.title:
@@ -220,6 +227,8 @@ class Playing:
             self.timeline.call(place, step.title)
         if step.note:
             self.timeline.annotate(place, "\n".join(filter(None, (self.timeline.moment(place).note, step.note))))
+        if self.timeline.run:
+            self.open[len(self.reached)] = self.timeline.run
         self.reached.append((place, self.names))
 
     # ---- what must be true ----

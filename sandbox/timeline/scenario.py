@@ -108,6 +108,9 @@ class Step:
     name_new: Table = attrs.Factory(dict)             # {token = "copy"}: aliases for what is new
     title: str = ""
     note: str = ""
+    question: str = ""                                # asked of whoever is taught, before the step is shown
+    options: Names = ()                               # of question: what may be said to it; none: one thinks, then looks
+    answer: str | int = ""                            # of question: one of its options, or its place from 1; without options any text
     expect: Table = attrs.Factory(dict)
     may: tuple[Any, ...] = ()
     may_not: tuple[Any, ...] = ()

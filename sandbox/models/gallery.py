@@ -1,0 +1,193 @@
+"""The scenarios that come with the sandbox, on shelves: by card, by rule, and by what a search says."""
+import re
+import tomllib
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+
+from sandbox.assets import asset
+from sandbox.models.rows import Rows
+from sandbox.timeline.reading import HEADER, unquoted
+
+FOLDERS = "rulings", "traps", "scenarios"
+CONTRAST = "-contrast"                                # what the name of a contrast's file ends in
+ALL = "all"
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One scenario as its shelf shows it. key: its path; trouble: why it can't be read, in one line."""
+    key: str
+    title: str
+    about: str = ""
+    id: str = ""
+    rules: tuple[str, ...] = ()
+    trouble: str = ""
+    text: str = field(default="", repr=False)         # what a search looks through, in small letters
+
+    @property
+    def path(self) -> Path:
+        return Path(self.key)
+
+    @property
+    def folder(self) -> str:
+        return self.path.parent.name
+
+    @property
+    def is_contrast(self) -> bool:
+        return self.path.stem.endswith(CONTRAST)
+
+    @property
+    def rule(self) -> str:
+        """The key rule."""
+        return self.rules[0] if self.rules else ""
+
+    @property
+    def words(self) -> str:
+        said = [self.id, self.title, "contrast" if self.is_contrast else "", f"rule {self.rule}" if self.rule else "", self.trouble]
+        return ", ".join(part for part in said if part)
+
+
+@dataclass(frozen=True)
+class Shelf:
+    """A shelf and how many scenarios stand on it; a heading has none."""
+    key: str
+    name: str
+    count: int = 0
+    heading: bool = False
+
+    @property
+    def words(self) -> str:
+        return self.name if self.heading else f"{self.name}, {self.count}"
+
+
+class Shelves(Rows):
+    """The shelves; a heading can't be chosen."""
+
+    def flags(self, index):
+        record = self.record(index.row())
+        return Qt.ItemFlag.NoItemFlags if record is None or record.heading else super().flags(index)
+
+
+class Gallery(Rows):
+    """The scenarios of the shelf that is open, as far as they fit the search."""
+
+    def __init__(self, parent=None, folders=None):
+        """folders: where the scenarios lie, unless they are those that come with the sandbox."""
+        super().__init__(parent)
+        self.shelves, self.open, self.query = Shelves(self), ALL, ""
+        self.folders = folders or [asset("gallery.toml").parent / folder for folder in FOLDERS]
+        self.plan = tomllib.loads(asset("gallery.toml").read_text(encoding="utf-8"))
+        self.entries: dict[str, Entry] = {}
+        self._times: dict[str, int] = {}
+
+    # ---- reading ----
+    def look_again(self):
+        """Reads the heads of the files that are new or were changed."""
+        paths = [path for folder in self.folders for path in folder.glob("*.toml")]
+        times = {str(path): _time(path) for path in paths}
+        self.entries = {key: self.entries[key] if self._times.get(key) == time else read(Path(key)) for key, time in times.items()}
+        self._times = times
+        self._show()
+
+    def tell(self, key: str, trouble: str):
+        """A file that could not be opened says why in its row."""
+        if key in self.entries:
+            self.entries[key] = replace(self.entries[key], trouble=trouble)
+            self._show()
+
+    # ---- choosing ----
+    def look_for(self, query: str):
+        self.query, self.open = query, ALL if query.strip() else self.open
+        self._show()
+
+    def open_shelf(self, key: str):
+        self.open = key
+        self._show()
+
+    def _show(self):
+        found = sorted((one for one in self.entries.values() if fits(one, self.query)), key=lambda one: _order(one, self.query))
+        self.shelves.show(self._shelves(found))
+        self.show(one for one in found if self._stands(one, self.open))
+
+    def _shelves(self, found):
+        yield Shelf(ALL, "Everything", len(found))
+        yield Shelf("by card", "BY CARD", heading=True)
+        for plan in self.plan["shelves"]:
+            yield self._shelf(f"card {plan['name']}", plan["name"], found)
+        yield Shelf("by rule", "BY RULE", heading=True)
+        for number in sorted({section(rule) for one in self.entries.values() for rule in one.rules}):
+            yield self._shelf(f"rule {number}", f"{number} {self.plan['rules'].get(number, '')}".strip(), found)
+
+    def _shelf(self, key, name, found):
+        return Shelf(key, name, sum(self._stands(one, key) for one in found))
+
+    def _stands(self, entry: Entry, key: str) -> bool:
+        """Whether a scenario stands on a shelf."""
+        kind, _, name = key.partition(" ")
+        if kind == "rule":
+            return name in map(section, entry.rules)
+        plan = next((plan for plan in self.plan["shelves"] if plan["name"] == name), None)
+        if plan is None:
+            return True
+        return bool(entry.folder == plan.get("folder") or re.fullmatch(plan.get("letter", "-") + r"\d+", entry.id)
+                    or any(card.lower() in entry.text for card in plan.get("cards", ())))
+
+
+def read(path: Path) -> Entry:
+    """A scenario's head: all that stands above the first heading."""
+    try:
+        text = path.read_text(encoding="utf-8")
+        head = tomllib.loads(head_of(text))
+    except OSError as problem:
+        return Entry(str(path), path.stem, trouble=f"can't be read: {problem.strerror or problem}")
+    except UnicodeDecodeError:
+        return Entry(str(path), path.stem, trouble="is not a text in UTF-8")
+    except tomllib.TOMLDecodeError as problem:
+        return Entry(str(path), path.stem, trouble=f"is no TOML: {problem}", text=text.lower())
+    title, about, rules, ids = (head.get(key, empty) for key, empty in (("title", ""), ("about", ""), ("rules", []), ("rulings", [])))
+    if not isinstance(title, str) or not isinstance(about, str) or not isinstance(rules, list) or not isinstance(ids, list):
+        return Entry(str(path), path.stem, trouble="title and about are texts, rules and rulings lists", text=text.lower())
+    known = str(ids[0]) if ids else path.stem.removesuffix(CONTRAST) if path.parent.name != "scenarios" else ""
+    return Entry(str(path), title or path.stem.replace("_", " ").capitalize(), " ".join(about.split()), known, tuple(map(str, rules)),
+                 text=f"{path.stem} {text}".lower())
+
+
+def head_of(text: str) -> str:
+    rows = text.splitlines()
+    first = next((number for number, row in unquoted(text) if HEADER.match(row)), len(rows) + 1)
+    return "\n".join(rows[:first - 1])
+
+
+def fits(entry: Entry, query: str) -> bool:
+    """Whether every word of a search is in the file or its name."""
+    return all(word in entry.text or word in entry.title.lower() for word in query.lower().split())
+
+
+def section(rule: str) -> str:
+    """"613.8a" → "613"."""
+    return rule.partition(".")[0]
+
+
+def twin(path: Path) -> Path | None:
+    """The contrast of a scenario, or what a contrast is the contrast of; None where there is none."""
+    stem = path.stem.removesuffix(CONTRAST) if path.stem.endswith(CONTRAST) else path.stem + CONTRAST
+    other = path.with_name(f"{stem}.toml")
+    return other if other.exists() else None
+
+
+def _order(entry: Entry, query: str):
+    """The id that was searched for, then by folder, letter and number; a contrast after its twin."""
+    stem = entry.path.stem.removesuffix(CONTRAST)
+    letter, number, rest = re.fullmatch(r"([A-Z]?)(\d*)(.*)", stem, re.DOTALL).groups()
+    folder = FOLDERS.index(entry.folder) if entry.folder in FOLDERS else len(FOLDERS)
+    meant = query.strip() and entry.id.lower() == query.strip().lower()
+    return not meant, folder, letter, int(number or 0), rest, entry.is_contrast
+
+
+def _time(path: Path) -> int:
+    try:
+        return path.stat().st_mtime_ns
+    except OSError:
+        return -1
