@@ -8,26 +8,17 @@ import attrs
 
 from sandbox.engine.choices import Asking, Divide, Pairs
 from sandbox.engine.game import Game
-from sandbox.engine.kinds import Exactly, Player, The, bare, player, the
+from sandbox.engine.kinds import Exactly, Player, The, bare, the
 from sandbox.engine.state import BATTLEFIELD, Look, State, Thing
 from sandbox.vocabulary.costs import sick
 from sandbox.vocabulary.damage import Damage, has_keyword
 from sandbox.vocabulary.keywords import words_of
-from sandbox.vocabulary.restrictions import Attack, Block, may_happen, must_attack
+from sandbox.vocabulary.restrictions import ATTACKABLE, Attack, Block, defenders, may_happen, must_attack
 
 Pair = tuple[The, Any]
-ATTACKABLE = frozenset({"planeswalker", "battle"})
 
 
 # ---- declaring attackers [508] ----
-def defenders(state: State) -> list[Any]:
-    """Whom the active player may attack: opponents, and planeswalkers that they control [508.1b]."""
-    scene = bare(state)
-    players = [player(scene, seat) for seat in state.in_turn_order() if seat != state.active]
-    walkers = state.fitting(lambda thing, look: look.controller != state.active and not ATTACKABLE.isdisjoint(look.types))
-    return players + [the(scene, id) for id in walkers]
-
-
 def attack_pairs(state: State) -> list[Pair]:
     """Every creature that can attack, with each whom it can attack [508.1a-c]."""
     scene, against = bare(state), defenders(state)

@@ -1,11 +1,16 @@
-"""Attacking with so many creatures, as one declaration [508.1]."""
+"""Attacking with so many creatures, as one declaration; creatures that enter attacking [508.1, 508.4]."""
 from typing import ClassVar
 
-from sandbox.engine.kinds import Number, Who
+import attrs
+
+from sandbox.engine.choices import choose
+from sandbox.engine.kinds import ANY, INTRINSIC, Number, Replacement, Who
+from sandbox.engine.state import BATTLEFIELD, STEPS
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import phrase
+from sandbox.vocabulary.moving import Put
 from sandbox.vocabulary.nouns import Things
-from sandbox.vocabulary.restrictions import Attack
+from sandbox.vocabulary.restrictions import Attack, defenders
 
 
 @phrase("{who} (attacks|attack) with {least:word} or more {noun:many}", rule="508.3d")
@@ -26,3 +31,28 @@ class AttackWith(Verb):
         coming = scene.world.fitting(lambda thing, look: thing.attacking is not None and look.controller == attacker.seat
                                      and self.noun.suits(scene, thing, look))
         return len(coming) >= self.least.value(scene)
+
+
+# ---- entering attacking [508.4] ----
+SOMEONE = ANY                                         # whom it attacks is for its controller to say as it enters
+COMBAT = STEPS[STEPS.index("beginning of combat"):STEPS.index("end of combat") + 1]
+
+
+class EntersAttacking(Replacement):
+    """Its controller chooses whom it attacks; not in combat, not for the attacking player, or no creature, it just enters [506.3a-b]."""
+    of_itself = lambda self: True
+
+    def applies(self, scene, event):
+        return isinstance(event, Put) and event.to == BATTLEFIELD and event.entering != ANY and event.entering.attacking == SOMEONE
+
+    def replace(self, scene, event):
+        state = scene.world.state
+        able = "creature" in scene.world.look(scene.source).types and state.active == scene.you and state.step in COMBAT
+        options = defenders(state) if able else []
+        ask = f"whom {scene.world.look(scene.source).name} attacks"
+        whom = (yield from choose(scene.you, ask, options, 1, 1, kind="attacks", source=scene.source, rule="508.4")) if options else [None]
+        return [attrs.evolve(event, entering=attrs.evolve(event.entering, attacking=whom[0]))]
+
+
+ENTERS_ATTACKING = EntersAttacking()
+INTRINSIC.append(lambda look: [ENTERS_ATTACKING])

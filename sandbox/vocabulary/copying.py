@@ -16,7 +16,8 @@ class Except(Phrase):
 
 
 @phrase("(it isn't|they aren't) legendary", say("(it's|they're) not legendary", word="not"),
-        say("the token isn't legendary", word="the token"), say("the token isn't legendary if {what} is legendary", word="if"))
+        say("the token isn't legendary", word="the token"), say("the token isn't legendary if {what} is legendary", word="if"),
+        say("it isn't legendary if the spell is legendary", word="the spell"))
 class NotLegendary(Except):
     """What was not legendary before stays so: the "if" says no more."""
     word: str = "isn't"
@@ -135,6 +136,7 @@ class CopyOnStack(Verb):
     who: Who
     what: What
     copy: Item | None = attrs.field(default=None, eq=False)
+    exceptions = ()
     result = None
 
     def affected(self, game):
@@ -145,15 +147,31 @@ class CopyOnStack(Verb):
         for event in (yield from super().bound(scene)):
             item = scene.world.state.item(event.what.id)
             if item is not None:
-                events.append(attrs.evolve(event, copy=(yield from aimed_anew(scene.world, attrs.evolve(item, you=event.who.seat)))))
+                events.append(attrs.evolve(event, copy=(yield from self.aimed(scene.world, attrs.evolve(item, you=event.who.seat)))))
         return events
+
+    def aimed(self, game, item):
+        return (yield from aimed_anew(game, item))
 
     def perform(self, game):
         id, spell = game.new_id(), game.state.things.get(self.what.id)
         if spell:                                     # a copy of a spell is itself a spell, of no card
             you = self.who.seat
-            game.state = game.state.with_thing(attrs.evolve(spell, id=id, body=id, token="token", controller=you, owner=you,
-                                                            timestamp=id, cast=""))
+            game.state = game.state.with_thing(attrs.evolve(spell, id=id, body=id, token="token", controller=you, owner=you, timestamp=id,
+                                                            cast="", card=copy_of(spell.card, self.exceptions)))
         copy = attrs.evolve(self.copy, id=id, source=id if spell else self.copy.source)
         game.put(stack=(*game.state.stack, copy))
         return self
+
+
+@phrase("{who} (copies|copy) {what}[, except {exceptions}]", rule="707.10")
+class CopyAsItStands(CopyOnStack):
+    """Nothing is said of new targets: the copy keeps them. Exceptions are part of the copy's copiable values [707.9]."""
+    who: Who
+    what: What
+    exceptions: tuple[Except, ...] = joined(" and ", ", ", ", and ")
+    copy: Item | None = attrs.field(default=None, eq=False)
+
+    def aimed(self, game, item):
+        yield from ()
+        return item

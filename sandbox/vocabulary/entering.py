@@ -71,6 +71,15 @@ class EntersUnder(Enters):
     how = lambda self, scene, event: dict(controller=scene.you)
 
 
+@phrase("if {what} would enter under an opponent's control, it enters under your control instead.", rule="616.1b")
+class EntersUnderYours(EntersUnder):
+    """What would enter under the control of somebody else than its controller."""
+    what: What
+
+    def applies(self, scene, event):
+        return Enters.applies(self, scene, event) and scene.world.look(event.what.id).controller != scene.you
+
+
 @phrase("{what} (enters|enter) as a copy of {which}[, except {exceptions}].",
         old("{what} (enters|enter) the battlefield as a copy of {which}[, except {exceptions}]."), rule="614.1c")
 class EntersAsCopy(Enters):

@@ -1,12 +1,22 @@
 """Attacking and blocking as events, and what can't or must do so, or stays tapped [508, 509, 502.3]."""
 import attrs
 
-from sandbox.engine.kinds import ANY, Prohibition, Restriction, Scene, The, What
+from sandbox.engine.kinds import ANY, Prohibition, Restriction, Scene, The, What, bare, player, the
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import Phrase, phrase, say
 from sandbox.vocabulary.damage import has_keyword
 from sandbox.vocabulary.pronouns import This
 from sandbox.vocabulary.tapping import Tap
+
+ATTACKABLE = frozenset({"planeswalker", "battle"})
+
+
+def defenders(state):
+    """Whom the active player may attack: opponents, and planeswalkers that they control [508.1b]."""
+    scene = bare(state)
+    players = [player(scene, seat) for seat in state.in_turn_order() if seat != state.active]
+    walkers = state.fitting(lambda thing, look: look.controller != state.active and not ATTACKABLE.isdisjoint(look.types))
+    return players + [the(scene, id) for id in walkers]
 
 
 @phrase("{what} (attacks|attack|attacked)", say("{what} (attacks|attack) {whom}"), rule="508.1")

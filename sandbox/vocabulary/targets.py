@@ -12,6 +12,8 @@ from sandbox.vocabulary.nouns import Things
 from sandbox.vocabulary.numbers import least_of
 from sandbox.vocabulary.players import EachPlayer
 
+NO_LIMIT = 10 ** 6
+
 
 class Targeting(Recipient):
     """One place for each such phrase in the order of the text."""
@@ -130,7 +132,7 @@ def aimed(game, item):
 
 def aim(scene, target, chosen):
     options = [one for one in target.options(scene) if not (target_differs(target) and any(one in ones for ones in chosen))]
-    most = target.count.value(scene)
+    most = min(target.count.value(scene), shares(scene.item, target))
     least = least_of(target.count, most)
     if len(options) < least:
         raise Illegal("601.2c", f"no legal target for “{write(target)}”")
@@ -139,6 +141,11 @@ def aim(scene, target, chosen):
         return ()
     return (yield Choice(who=scene.you, ask=write(target), options=tuple(options), least=least, most=most,
                          kind="target", source=scene.source, rule="601.2c"))
+
+
+def shares(item, target):
+    """How many targets a division leaves room for: each of them is dealt, or given, at least 1 [601.2d]."""
+    return next((verb.divides(item) for verb in walk(item.ability) if hasattr(verb, "divides") and verb.what is target), NO_LIMIT)
 
 
 def missing(scene, targets):

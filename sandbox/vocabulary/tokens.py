@@ -6,9 +6,12 @@ from sandbox.engine.printed import CARD_TYPES, SUPERTYPES, Card, Face
 from sandbox.engine.state import BATTLEFIELD
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import Phrase, joined, phrase, say
+from sandbox.vocabulary.attacking import SOMEONE
 from sandbox.vocabulary.changes import Color, Size, Type, letters
 from sandbox.vocabulary.copying import Except, copy_of
 from sandbox.vocabulary.moving import Entering, Made, Put
+
+WAYS = {"": Entering(), "tapped": Entering(tapped="tapped"), "attacking": Entering(tapped="tapped", attacking=SOMEONE)}
 
 
 class Creating(Verb):
@@ -16,7 +19,7 @@ class Creating(Verb):
     each = ("who",)
     amount = "count"
     token = None
-    entering = property(lambda self: Entering(tapped="tapped" if self.status == "tapped" else "untapped"))
+    entering = property(lambda self: WAYS[self.status])
     status = ""
     result = None
 
@@ -49,6 +52,8 @@ SORTS = "{size} {colors} {kinds}"
 
 @phrase("{who} (creates|create) {count} {size} {colors} {kinds} (token|tokens)[ with {abilities}]",
         say("{who} (creates|create) {count} tapped {size} {colors} {kinds} (token|tokens)[ with {abilities}]", status="tapped"),
+        say("{who} (creates|create) {count} {size} {colors} {kinds} (token|tokens)[ with {abilities}] (count: that's|that are) tapped and \
+attacking", status="attacking"),
         rule="111.4")
 class Create(Creating):
     """Its name is its subtypes and the word token, unless the effect names it [111.4]."""
@@ -86,7 +91,7 @@ class CreateCopy(Creating):
     face: str = attrs.field(default="front", eq=False)         # which side of a double-faced original is up [707.8a]
     each = ("who", "original")
     token = property(lambda self: self.card)
-    entering = property(lambda self: Entering(face=self.face, tapped="tapped" if self.status == "tapped" else "untapped"))
+    entering = property(lambda self: attrs.evolve(WAYS[self.status], face=self.face))
 
     def bound(self, scene):
         events = yield from super().bound(scene)

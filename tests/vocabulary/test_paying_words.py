@@ -1,7 +1,8 @@
 """Pay, as an instruction that one may follow: what is offered is paid in full, or nothing comes of it [118.12]."""
 from tests.table import BEAR, Table, card
 
-SAGE = card("Old Sage", "{2}{U}", "Creature — Human", "Whenever another creature enters, you may pay {1}. If you do, draw a card.", size="1/1")
+SAGE = card("Old Sage", "{2}{U}", "Creature — Human",
+            "Whenever another creature enters, you may pay {1}. If you do, draw a card.", size="1/1")
 
 
 def arrival(*lands):
