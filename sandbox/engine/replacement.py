@@ -29,6 +29,11 @@ def speakers(world: Anything, kind: type[Ability]) -> list[Speaker]:
     return found
 
 
+def passing(world: Anything, kind: type[Ability]) -> list[Speaker]:
+    """Those that a resolved spell or ability set up for a while: they wait beside the delayed triggers [611.2]."""
+    return [(item.source, item.you, -item.id, item.ability) for item in world.state.delayed if isinstance(item.ability, kind)]
+
+
 def own(world: Anything, event: Verb, kind: type[Ability]) -> list[Speaker]:
     """The abilities with which the object of an event speaks of itself, in whichever zone it is or would be."""
     one = getattr(event, "what", None)
@@ -53,7 +58,7 @@ def forbidden(game: Game, event: Verb) -> bool:
         return True
     world, seen = game.foreseen(event)
     return any(ability.forbids(Scene(world, you, id), seen)
-               for id, you, _, ability in speakers(game.state, Prohibition) + own(world, seen, Prohibition))
+               for id, you, _, ability in speakers(game.state, Prohibition) + own(world, seen, Prohibition) + passing(game, Prohibition))
 
 
 def replaced(game: Game, event: Verb, applied: Chain) -> Asking[End]:
@@ -81,7 +86,8 @@ def replacements(game: Game, event: Verb, applied: Chain) -> list[Option]:
     """Those that apply now and come first in the order of 616.1; an entering object is seen as it would enter [614.12]."""
     world, seen = game.foreseen(event)
     found: list[Option] = [((id, i, ability), ability, Scene(world, you, id))
-                           for id, you, i, ability in speakers(game.state, Replacement) + own(world, seen, Replacement)]
+                           for id, you, i, ability in
+                           speakers(game.state, Replacement) + own(world, seen, Replacement) + passing(game, Replacement)]
     found = [f for f in found if f[0] not in applied and f[1].applies(f[2], seen)]
     first = min((f[1].order for f in found), default="")
     return [f for f in found if f[1].order == first]
