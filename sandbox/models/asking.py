@@ -77,6 +77,8 @@ def asked(choice: Choice | None, state) -> Asked | None:
 def _question(choice, state):
     """The words that ask; of a target the words of the card, with what to do with them."""
     words = choice.ask.replace("~", _about(choice, state) or "this")
+    if choice.kind == "kicker" and _shape(choice) == "yes no":
+        return f"Pay {words[:1].lower()}{words[1:]} as well?"
     return f"Choose {words}" if choice.kind == "target" and not words.lower().startswith("choose") else sentence(words)
 
 

@@ -12,10 +12,10 @@ EDGES = ("battlefield", "stack", "player")
 
 @dataclass(frozen=True)
 class Act:
-    """Something the rules are to do. wish: the object it was dropped on."""
+    """Something the rules are to do. wish: (object, seat) that it was dropped on, one of them None."""
     action: tuple
     words: str = ""
-    wish: int | None = None
+    wish: tuple | None = None
     pair: object = None                # the Pair that is meant once the action asks for attackers
 
 
@@ -78,7 +78,7 @@ def _played(table, ids, target):
         return No()
     if target.kind == "zone" and target.zone not in EDGES:
         return No(f"In Play the rules move cards: to put {state.look(id).name} there by hand, switch to Set up (Ctrl+2).")
-    wish = target.id if target.kind == "object" else None
+    wish = {"object": (target.id, None), "player": (None, target.seat)}.get(target.kind)
     return _one_of(
         table.state,
         [one for one in table.possible(id) if one.kind in CASTING],
@@ -107,7 +107,7 @@ def _used(table, thing, target):
         return _one_of(table.state, [one for one in here if one.kind == "tap"], f"{name} has no mana ability.", None)
     if target.kind == "object" and target.id != thing.id:
         found = [one for one in here if one.kind == "activate"]
-        return _one_of(table.state, found, f"{name} has no ability to use on {state.look(target.id).name}.", target.id)
+        return _one_of(table.state, found, f"{name} has no ability to use on {state.look(target.id).name}.", (target.id, None))
     if target.kind == "zone" and target.zone not in ("battlefield",):
         return No(f"In Play the rules move cards: to put {name} there by hand, switch to Set up (Ctrl+2).")
     return No()

@@ -5,6 +5,7 @@ from sandbox.cards.abilities import UnreadLine
 from sandbox.cards.text import short_name
 from sandbox.engine import kinds
 from sandbox.engine.explaining import explain
+from sandbox.models.carried import Now, Why, carried, origin_of
 from sandbox.models.faces import ability_line, face_of, face_of_card, type_line
 
 COLORS = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}
@@ -29,27 +30,6 @@ class ReadAs:
 
 
 @dataclass(frozen=True)
-class Why:
-    """One effect on one characteristic, in the order in which they apply."""
-    layer: str
-    source: str
-    when: str
-    before: str
-    after: str
-    why: str
-    applies: bool = True
-
-
-@dataclass(frozen=True)
-class Now:
-    """One characteristic: its value, and where it comes from – a few words, or the effects."""
-    title: str
-    value: str
-    origin: str = ""
-    effects: tuple[Why, ...] = ()
-
-
-@dataclass(frozen=True)
 class Inspection:
     """Everything the inspector shows."""
     face: object
@@ -57,10 +37,11 @@ class Inspection:
     read: tuple[ReadAs, ...]
     now: tuple[Now, ...]
     back: object = None              # the other face of a card with two
+    happened: tuple = ()             # models.history: what happened to it, the newest first
 
 
-def inspected(state, id) -> Inspection | None:
-    """An object in any zone; None when it never was."""
+def inspected(state, id, happened=()) -> Inspection | None:
+    """An object in any zone; None when it never was. happened: its history."""
     thing = state.thing(id)
     if thing is None:
         return None
@@ -73,6 +54,7 @@ def inspected(state, id) -> Inspection | None:
         tuple(read_as(ability, look) for ability in look.abilities),
         _now(state, thing, look, rows),
         _other_face(thing, look),
+        tuple(happened),
     )
 
 
@@ -112,7 +94,7 @@ def read_as(ability, look) -> ReadAs:
     for kind, meaning, rule in MEANINGS:
         if isinstance(ability, getattr(kinds, kind, ())):
             return ReadAs(text, *_special(text, meaning, own or rule))
-    return ReadAs(text, "ability", own)
+    return ReadAs(text, "keyword ability" if own.startswith("702.") else "ability", own)
 
 
 def _special(text, meaning, rule):
@@ -138,11 +120,12 @@ def _now(state, thing, look, rows):
         ("Abilities", _abilities),
         ("Control", lambda one: state.seats[one.controller].name),
     )
-    shown = [_characteristic(title, of, look, rows) for title, of in asked if of(look)]
-    return tuple([now for now in shown if now.effects or now.title not in ("Name", "Abilities", "Control")] + _carried(state, thing, look))
+    shown = [_characteristic(title, of, look, rows, origin_of(thing, look)) for title, of in asked if of(look)]
+    return tuple([now for now in shown if now.effects or now.title not in ("Name", "Abilities", "Control")] + carried(state, thing, look))
 
 
-def _characteristic(title, of, look, rows):
+def _characteristic(title, of, look, rows, origin):
+    """origin: what the object says of itself where no effect changes it."""
     def effect(row, after, applies):
         return Why(
             row.layer, row.source, f"t {row.timestamp}" if row.timestamp else "", of(row.before) or "none", after, _why(row), applies
@@ -150,7 +133,7 @@ def _characteristic(title, of, look, rows):
 
     effects = [effect(row, of(row.after) or "none", row.before != row.after) for row in rows if of(row.before) != of(row.after)]
     if not effects:
-        return Now(title, of(look), "as printed")
+        return Now(title, of(look), origin)
     return Now(title, of(look), "", tuple(effects + [effect(row, "does not apply", False) for row in rows if row.before == row.after]))
 
 
@@ -164,21 +147,6 @@ def _size(look):
 
 def _abilities(look):
     return " · ".join(ability_line(ability, short_name(look.name, look.types)).lstrip("~").replace("|", ": ") for ability in look.abilities)
-
-
-def _carried(state, thing, look):
-    """What is so of the object beside its characteristics."""
-    facts = [("Mana value", str(look.mana_value), "202.3")]
-    facts += [("Counters", ", ".join(f"{count} {kind}" for kind, count in thing.counters), "122.1")] if thing.counters else []
-    facts += [("Damage", str(thing.damage), "120.6")] if thing.damage else []
-    facts += [("Kicked", "yes" if thing.kicked == 1 else f"{thing.kicked} times", "702.33d")] if thing.kicked else []
-    facts += [("X", str(thing.x), "107.3")] if thing.x else []
-    facts += [("Copy of", thing.copied.front.name, "707.2")] if thing.copied else []
-    facts += [("Token", "not a card", "111.1")] if thing.token == "token" else []
-    facts += [("Face", "back face up", "712.8")] if thing.transformed == "back" else []
-    facts += [("Attached to", state.look(thing.attached).name, "301.5")] if thing.attached and state.thing(thing.attached) else []
-    facts += [("Owner", state.seats[thing.owner].name, "108.3")] if look.controller != thing.owner else []
-    return [Now(title, value, rule) for title, value, rule in facts]
 
 
 def _other_face(thing, look):

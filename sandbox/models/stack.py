@@ -8,7 +8,6 @@ from sandbox.models.face import Face
 from sandbox.models.faces import ability_line, face_of
 from sandbox.models.rows import Rows
 
-
 SORTS = ((Triggered, "Triggered ability"), (Activated, "Activated ability"))
 
 
@@ -92,7 +91,8 @@ def _mode(state, item, mode):
 def _modes_of_spell(state, item):
     if not state.things.get(item.id):
         return ()
-    return next((body.modes for body in (getattr(one, "body", None) for one in state.look(item.id).abilities) if hasattr(body, "modes")), ())
+    bodies = (getattr(ability, "body", None) for ability in state.look(item.id).abilities)
+    return next((body.modes for body in bodies if hasattr(body, "modes")), ())
 
 
 def _id(one):

@@ -28,7 +28,7 @@ class Table(QObject):
         self.timeline, self.mode, self.passes_along = timeline, PLAY, True
         self.saved_as, self.title, self._clean = None, "", timeline.place
         self._kept = None
-        self.wish = None                  # the object that a card was dropped on: the first target asked for, if it fits
+        self.wish = None                  # (object, seat) that a card was dropped on: the first target asked for, if it fits
 
     # ---- what is so ----
     @property
@@ -144,11 +144,11 @@ class Table(QObject):
         return True
 
     def _grant(self):
-        """A card dropped on an object means that object, as soon as a target is asked for."""
+        """A card dropped on an object or a player means that one, as soon as a target is asked for."""
         question = self.asking
         if self.wish is None or question is None:
             return
-        found = [offer.key for offer in question.offers if offer.id == self.wish]
+        found = [offer.key for offer in question.offers if (offer.id, offer.seat) == self.wish]
         if found and question.needs_one:
             self.wish = None
             self.timeline.answer((self.choice.options[found[0]],))

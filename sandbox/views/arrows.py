@@ -7,7 +7,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
 HEAD, SPREAD = 12.0, 0.45          # length of a head, half its angle
-RISE = 56.0                        # how far above its target an arrow comes from
+ASIDE = 7.0                        # from a card on the stack to the way between stack and table
+RISE = 40.0                        # how far above its target an arrow comes from
 STROKE, HALO = 3.0, 7.0            # pens: the line, and the dark ground under it that keeps it readable over cards
 
 
@@ -19,11 +20,16 @@ def head(path: QPainterPath, long: float = HEAD) -> QPolygonF:
 
 
 def target(start: QRectF, end: QRectF) -> QPainterPath:
-    """From something on the stack, an arc that leaves sideways and comes down on the upper edge of what is targeted: numbers stand below."""
+    """From something on the stack, an arc that comes down on the upper edge of what is targeted: numbers stand below."""
     leftward = end.center().x() < start.center().x()
     tail = QPointF(start.left() - 3 if leftward else start.right() + 3, start.center().y())
     tip = QPointF(end.center().x() + end.width() * (0.2 if leftward else -0.2), end.top() - 4)
     path = QPainterPath(tail)
+    if abs(end.center().x() - start.center().x()) < start.width() / 2:      # both on the stack: around the left of them
+        tail, tip = QPointF(start.left() - 3, start.center().y()), QPointF(end.left() - 4, end.top() + end.height() * 0.4)
+        path = QPainterPath(tail)
+        path.cubicTo(QPointF(tail.x() - 30, tail.y()), QPointF(tip.x() - 34, tip.y()), tip)
+        return path
     if tip.y() > tail.y() + RISE:
         path.quadTo(QPointF(tip.x(), tail.y()), tip)
     else:
@@ -31,14 +37,10 @@ def target(start: QRectF, end: QRectF) -> QPainterPath:
     return path
 
 
-def target_player(start: QRectF, end: QRectF) -> QPainterPath:
-    """From something on the stack to a player's life, from the side."""
-    leftward = end.center().x() < start.center().x()
-    tail = QPointF(start.left() - 3 if leftward else start.right() + 3, start.center().y())
-    tip = QPointF(end.right() + 5 if leftward else end.left() - 5, end.center().y())
-    path = QPainterPath(tail)
-    path.cubicTo(QPointF((tail.x() + tip.x()) / 2, tail.y()), QPointF((tail.x() + tip.x()) / 2, tip.y()), tip)
-    return path
+def target_player(start: QRectF, end: QRectF, seam: float, lane: float) -> QPainterPath:
+    """From something on the stack down or up to the seam between the sides (its y), along it like an attack, and in to the life."""
+    side = QPointF(start.left() - ASIDE, start.center().y())
+    return rounded([QPointF(start.left() - 2, side.y()), side, QPointF(side.x(), seam), *_into(end, seam, lane)])
 
 
 def attack(start: QRectF, end: QRectF, seam: float) -> QPainterPath:
@@ -58,17 +60,35 @@ def attack(start: QRectF, end: QRectF, seam: float) -> QPainterPath:
 
 def attack_player(start: QRectF, end: QRectF, seam: float, lane: float) -> QPainterPath:
     """From an attacker to the seam, along it to the free lane beside the player's corner (its x), and in to the life."""
-    tail, tip = _off(start, seam), QPointF(end.right() + 6, end.center().y())
-    side = math.copysign(min(16.0, abs(lane - tail.x()) / 2), lane - tail.x())
-    turn = math.copysign(min(16.0, abs(tip.y() - seam) / 2), tip.y() - seam)
-    path = QPainterPath(tail)
-    path.quadTo(QPointF(tail.x(), seam), QPointF(tail.x() + side, seam))
-    path.lineTo(lane - side, seam)
-    path.quadTo(QPointF(lane, seam), QPointF(lane, seam + turn))
-    path.lineTo(lane, tip.y() - turn)
-    path.quadTo(QPointF(lane, tip.y()), QPointF(max(tip.x() + HEAD, lane - 16), tip.y()))
-    path.lineTo(tip)
+    tail = _off(start, seam)
+    return rounded([tail, QPointF(tail.x(), seam), *_into(end, seam, lane)])
+
+
+def _into(end: QRectF, seam: float, lane: float) -> list[QPointF]:
+    """From the seam through the lane to the side of what is written."""
+    middle = end.center().y()
+    return [QPointF(lane, seam), QPointF(lane, middle), QPointF(end.right() + 6, middle)]
+
+
+def rounded(points: list[QPointF], radius: float = 16.0) -> QPainterPath:
+    """Straight from point to point, with round corners where there is room for them."""
+    path = QPainterPath(points[0])
+    for before, corner, after in zip(points, points[1:], points[2:]):
+        near = min(radius, _far(before, corner) / 2, _far(corner, after) / 2)
+        path.lineTo(_toward(corner, before, near))
+        path.quadTo(corner, _toward(corner, after, near))
+    path.lineTo(points[-1])
     return path
+
+
+def _far(one: QPointF, other: QPointF) -> float:
+    return math.hypot(other.x() - one.x(), other.y() - one.y())
+
+
+def _toward(one: QPointF, other: QPointF, by: float) -> QPointF:
+    """The point so far from one on the way to the other."""
+    share = by / (_far(one, other) or 1.0)
+    return one + (other - one) * share
 
 
 def _off(start: QRectF, seam: float) -> QPointF:

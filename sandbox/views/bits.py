@@ -92,6 +92,7 @@ class Option(QPushButton):
         self.setCheckable(role == "part")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.key, self.theme, self.words = key, theme, words
+        self.setToolTip(f"{words} ({key})" if key else words)
         self.block = set_text((words,), theme.px(320), theme.px("body"), True)
         self.cap = round(max(advance(key, theme.px("caption"), True) + theme.px(10), theme.px(18))) if key else 0
         gap = theme.px(12) if key else 0

@@ -6,6 +6,13 @@ from sandbox.views.bits import Words, filled, label, rule
 from sandbox.views.card import MARGIN, card_pixmap
 from sandbox.views.theme import Theme
 
+HINTS = (
+    "Point at a card to see it here, and why it is what it is.",
+    "Drag a card to use it; the right button shows all it can do, and why not.",
+    "The left arrow key takes back, the right one goes on. Another move instead begins a branch: see Timeline.",
+    "? shows all keys.",
+)
+LATEST = 12                            # so much of an object's history is shown
 TOP, FAR = Qt.AlignmentFlag.AlignTop, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight
 
 
@@ -58,7 +65,8 @@ class Inspector(QScrollArea):
         for part in words:
             part.setWordWrap(True)
         words += [Words(line, t, "body", t.ink2, most=300) for line in note.splitlines() if line.strip()]
-        return [*words, label("Point at a card to see it here.", "caption", t.px(8))]
+        hints = [Words(line, t, "small", t.ink3, most=300) for line in HINTS]
+        return [*words, rule(), *hints] if words else hints
 
     def show_note(self, title: str, note: str):
         """What the moment says of itself; shown while nothing is looked at."""
@@ -95,19 +103,32 @@ class Inspector(QScrollArea):
         column.setSpacing(8)
         column.setContentsMargins(0, MARGIN, 0, 0)
         if seen.read:
-            lines = [
-                [Words(one.text, t, "small"), Words(one.meaning, t, "small", t.ink2), label(one.rule, "caption", t.px(2))]
-                for one in seen.read
-            ]
-            filled(column, label("READ AS", "head"), grid(t, lines, 5))
+            filled(column, label("READ AS", "head"), self._told((one.text, one.meaning, one.rule) for one in seen.read))
         filled(column, label("NOW, AND WHY", "head", t.px(8)))
         for one in seen.now:
             name = label(one.title, "second")
             name.setFixedWidth(t.px(84))
             head = [name, Words(one.value, t, bold=True), label(one.origin, "caption", t.px(2))]
-            filled(column, rule(), grid(t, [head], 0), *([self._microscope(one.effects)] if one.effects else []))
+            filled(column, rule(), grid(t, [head], 0), *([Words(one.why, t, "small", t.ink2)] if one.why else []),
+                   *([self._microscope(one.effects)] if one.effects else []))
+        if seen.happened:
+            filled(column, label("WHAT HAPPENED TO IT, THE LATEST FIRST", "head", t.px(8)), self._told(
+                (one.words, "" if one.words == one.moment else one.moment, one.rule) for one in seen.happened[:LATEST]))
         column.addStretch(1)
         return column
+
+    def _told(self, lines):
+        """(words, what is said of them, rule) in three columns; where it is narrow the second stands below the first."""
+        t, made = self.theme, QGridLayout(horizontalSpacing=self.theme.px(12), verticalSpacing=0)
+        for at, (words, second, rule_) in enumerate(lines):
+            below = self.wide != "wide"
+            made.addWidget(Words(words, t, "small"), at * 3, 0, TOP)
+            if second:
+                made.addWidget(Words(second, t, "small", t.ink2), at * 3 + below, 0 if below else 1, TOP)
+            made.addWidget(label(rule_, "caption", t.px(2)), at * 3, 2, FAR)
+            made.setRowMinimumHeight(at * 3 + 2, 6)
+        made.setColumnStretch(0, 1)
+        return made
 
     def _microscope(self, effects):
         """Layer, effect and timestamp, before, after; below each the reason for its place. What does not apply is grey."""

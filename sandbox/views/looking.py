@@ -19,7 +19,7 @@ class Looking:
             id = item.source
         if isinstance(id, int) and id > 0 and state.thing(id) is not None:
             self.looked_at = id
-            self.inspector.show_inspection(inspected(state, id))
+            self.inspector.show_inspection(inspected(state, id, self.history.of(id)))
 
     def look_at(self, id):
         """The pointer rests on it: shown, unless something is selected."""

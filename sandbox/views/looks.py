@@ -14,6 +14,7 @@ ABOUT = ("A table for Magic boards, played by the real rules. Unofficial fan wor
 
 class Looks:
     """The part of the window that is about its looks."""
+    gave_way = False                   # the search was closed because text grew
 
     def dress(self, theme):
         """Everything in another theme or text size."""
@@ -33,12 +34,15 @@ class Looks:
             part.set_theme(theme)
         for panel in self.panels.values():
             panel.heading.apart.theme = panel.heading.shut.theme = theme
-        wide = theme.scale
-        self.resizeDocks(
-            [self.panels["Cards"], self.panels["Inspector"]], [round(232 * wide), round(316 * (0.4 + wide * 0.6))], self.horizontal
-        )
+        self.share_width()
         if self.table:
             self.refresh()
+
+    def share_width(self):
+        """The panels as wide as their text needs, but most of the window is the table's."""
+        scale, most = self.theme.scale, self.width() * 0.34
+        wide = [min(most, 232 * scale), min(most, 316 * (0.4 + scale * 0.6))]
+        self.resizeDocks([self.panels["Cards"], self.panels["Inspector"]], [*map(round, wide)], self.horizontal)
 
     def set_theme(self, name: str):
         self.settings.keep("theme", name)
@@ -65,13 +69,17 @@ class Looks:
         self.set_text(self.theme.scale - 0.1)
 
     def set_text(self, scale: float):
-        """80 to 200 %. When text grows the search closes, so that the table keeps its room."""
+        """80 to 200 %. When text grows the search closes, so that the table keeps its room; it comes back when text shrinks again."""
         scale = round(min(SCALES[1], max(SCALES[0], scale)), 2)
         grew = scale >= 1.3 > self.theme.scale
         self.settings.keep("text", str(round(scale * 100)))
         self.dress(self.theme.scaled(scale))
         if grew:
+            self.gave_way = not self.panels["Cards"].isHidden()
             self.panels["Cards"].hide()
+        elif scale < 1.3 and self.gave_way:
+            self.gave_way = False
+            self.panels["Cards"].show()
         self.say(f"Text at {round(scale * 100)} %.")
 
     # ---- panels ----

@@ -1,5 +1,5 @@
 """One clear line over the table, when something did not go, or was done out of sight; it goes by itself and holds nothing up."""
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -17,7 +17,14 @@ class Notice(QLabel):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.timer = QTimer(self, singleShot=True, interval=SECONDS * 1000)
         self.timer.timeout.connect(self.hide)
+        parent.installEventFilter(self)
         self.hide()
+
+    def eventFilter(self, watched, event):
+        """It stays in its place when the table grows or shrinks."""
+        if event.type() == QEvent.Type.Resize and not self.isHidden():
+            self.place()
+        return False
 
     def say(self, words: str, kind="notice"):
         self.setText(words)

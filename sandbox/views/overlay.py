@@ -28,6 +28,7 @@ class Overlay(QFrame):
         self.title, self.second = label("", "strong"), label("", "caption")
         self.shut = QPushButton("Close", focusPolicy=Qt.FocusPolicy.TabFocus)
         self.shut.setProperty("role", "plain")
+        self.shut.setToolTip("Close the pile (Esc)")
         self.shut.clicked.connect(self.close_it)
         self.cards = Cards(self)
         head, column = QHBoxLayout(), QVBoxLayout(self)

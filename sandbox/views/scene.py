@@ -139,7 +139,7 @@ class TableScene(QGraphicsScene):
         start, end = (QRectF(box.x, box.y, box.width, box.height) for box in (start, end))
         made = {
             "target": lambda: arrows.target(start, end),
-            "target player": lambda: arrows.target_player(start, end),
+            "target player": lambda: arrows.target_player(start, end, seam, lane),
             "attack": lambda: arrows.attack(start, end, seam),
             "attack pair": lambda: arrows.attack(start, end, seam),
             "attack player": lambda: arrows.attack_player(start, end, seam, lane),

@@ -31,6 +31,9 @@ class SetupBar:
             QPushButton("Turn …", focusPolicy=Qt.FocusPolicy.TabFocus),
             QPushButton("Mana …", focusPolicy=Qt.FocusPolicy.TabFocus),
         )
+        self.turn.setToolTip("Set the turn, the step, whose turn it is and who has priority.")
+        self.mana.setToolTip("Put mana into a pool, or empty it.")
+        self.count.setToolTip("So many of what is dropped next.")
         filled(row, label("SET UP", "head"), self.set, self.happen)
         row.addSpacing(12)
         filled(row, self.count, self.tapped, 1, self.turn, self.mana)

@@ -14,6 +14,9 @@ from sandbox.views.text import draw_text, set_text
 from sandbox.views.theme import Theme, advance
 
 
+HINT = "Everything you do stands here. Go back with the left arrow key and do something else: that begins a branch, and nothing is lost."
+
+
 class TimelinePanel(QWidget):
     """All moments and branches; a click goes there, a click on a fork's count folds it."""
     wanted = Signal(int)
@@ -27,7 +30,9 @@ class TimelinePanel(QWidget):
         self.rows.doubled.connect(self._fold)
         self.note = label("", "second")
         self.note.setWordWrap(True)
-        _filled(self, self.rows, self.note)
+        self.hint = label(HINT, "caption")
+        self.hint.setWordWrap(True)
+        _filled(self, self.hint, self.rows, self.note)
 
     def set_theme(self, theme):
         self.rows.set_theme(theme)
@@ -37,6 +42,7 @@ class TimelinePanel(QWidget):
         self.table, self.told = table, told
         self.note.setText(table.timeline.here.note.strip())
         self.note.setVisible(bool(self.note.text()))
+        self.hint.setVisible(not table.timeline.branches(0))
         self.moments.show(nodes(table.timeline, told, frozenset(self.folded)))
         now = self.moments.row_of(("moment", table.timeline.place))
         if now >= 0:
@@ -73,9 +79,9 @@ def draw_moment(p, box, node, t: Theme, current, view):
     if node.kind == "branch":
         p.setPen(QPen(QColor(t.ink3), 1.5))
         p.drawLine(QPointF(x - step, box.y()), QPointF(x, middle))
-    elif node.key != ("moment", 0):
+    elif node.key[1] != 0:                             # above the start there is nothing
         _lane(p, x, box.y(), middle, t, node.lane)
-    if node.lane in node.through:
+    if node.lane in node.through and node.key != ("turn", 0):
         _lane(p, x, middle, box.bottom(), t, node.lane)
     if node.kind != "turn":
         size = 4.5 if current else 3.5
@@ -107,12 +113,14 @@ class LogPanel(QWidget):
         self.log = Log()
         self.rows = RowsView(self.log, draw_entry, 28, theme)
         self.rows.setAccessibleName("Log")
-        _filled(self, self.rows)
+        self.empty = label("Nothing has happened yet.", "caption")
+        _filled(self, self.empty, self.rows)
 
     def set_theme(self, theme):
         self.rows.set_theme(theme)
 
     def show_entries(self, entries):
+        self.empty.setVisible(not entries)
         self.log.show(entries)
         self.rows.scrollToBottom()
 

@@ -52,6 +52,7 @@ class Corner(QWidget):
         for pile in self.piles.values():
             pile.show_pile(side, theme)
         self.player.setAccessibleName(player_words(side))
+        self.player.setToolTip(f"{player_words(side)}. With the right button: life, counters, mana")
         self._arrange()
         self.player.update()
         self.update()
@@ -68,6 +69,8 @@ class Corner(QWidget):
         self.player.is_tight = self.height() - 8 - y < t.px(15) * len(self.piles)
         if self.player.is_tight:
             return self._arrange_tightly(wide)
+        for pile in self.piles.values():
+            pile.show()
         self.player.setGeometry(6, 4, self.width() - 8, round(y) - 4)
         columns = max((2, 3), key=lambda count: self._pile_high(count, y))
         high, rows, step = self._pile_high(columns, y), -(-len(self.piles) // columns), (self.width() - 14 + 10) / columns
@@ -104,6 +107,7 @@ class Corner(QWidget):
         for at, pile in enumerate(self.piles.values()):
             pile.is_line = True
             pile.setGeometry(QRect(round(14 + at % 2 * (wide + 4)), round(y + at // 2 * line), int(wide + 2), int(line)))
+            pile.setVisible(line >= t.px(11))          # rather none than half a word: the menu View opens piles too
 
     def zone_at(self, point: QPoint) -> str:
         """The zone of the pile there, or "player"."""

@@ -1,7 +1,7 @@
 """The top of the window: menus, the title of what lies on the table, and the few things wanted all the time."""
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QFrame, QHBoxLayout, QLabel, QMenuBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QMenuBar, QPushButton, QVBoxLayout, QWidget
 
 from sandbox.models.table import PLAY, SETUP
 from sandbox.views.bits import filled, label, panel
@@ -25,6 +25,15 @@ PHASES = (  # a phase, and (words, step) of each of its steps
 )
 
 
+TIPS = (
+    "Take back one step or one answer (Ctrl+Z, or the left arrow key)",
+    "Do it again (Ctrl+Shift+Z)",
+    "Copy the whole table with all its moments as text (Ctrl+Shift+C)",
+    "The rules are enforced (Ctrl+1)",
+    "Your own hand: any card to any zone, anything set as you like (Ctrl+2)",
+)
+
+
 class TopBar(QWidget):
     """Menus at the left, title in the middle, buttons at the right; below, the ribbon."""
 
@@ -34,6 +43,8 @@ class TopBar(QWidget):
         self.title, self.second = QLabel(objectName="title"), label("", "caption")
         self.undo, self.redo, self.share = (_plain(words) for words in ("Undo", "Redo", "Share"))
         self.play, self.setup = _mode("Play"), _mode("Set up")
+        for button, tip in zip((self.undo, self.redo, self.share, self.play, self.setup), TIPS, strict=True):
+            button.setToolTip(tip)
         self.modes = QButtonGroup(self)
         self.modes.addButton(self.play)
         self.modes.addButton(self.setup)
@@ -44,6 +55,13 @@ class TopBar(QWidget):
         self.ribbon = Ribbon(theme)
         column = _column(self)
         filled(column, frame, self.ribbon)
+
+    def resizeEvent(self, event):
+        """Where there is little room the frame of the window alone says what lies on the table."""
+        super().resizeEvent(event)
+        width = self.width() / self.ribbon.theme.scale
+        self.title.setVisible(width >= 620)
+        self.second.setVisible(width >= 760)
 
     def show_table(self, table):
         self.title.setText(table.title or "A table")
@@ -85,6 +103,7 @@ class Ribbon(QFrame):
         self.turn.setText(f"Turn {state.turn}")
         self.whose.setText(f"{_owner(state.seats[state.active].name)} turn")
         self.step = state.step
+        self._fold()
         for step, button in self.buttons.items():
             button.setChecked(bool(self._is_now(step)))
         self.waits.setText(waits_for(table))
@@ -99,8 +118,9 @@ class Ribbon(QFrame):
         )
 
     def _fold(self):
-        """When there is no room for all steps, they fold to phases."""
-        folded = self.width() < 1180 * self.theme.scale
+        """When there is no room for all steps, they fold to phases; where there is none for these, only what is now stays."""
+        width = self.width() / self.theme.scale
+        folded = "" if width >= 1180 else "phases" if width >= 690 else self.step or "untap"
         if folded == self.folded:
             return
         self.folded = folded
@@ -109,6 +129,8 @@ class Ribbon(QFrame):
             widget.setParent(None)
             widget.deleteLater()
         self.buttons = {}
+        if folded not in ("", "phases"):
+            return self._add(*_now(folded))
         for at, (phase, steps) in enumerate(PHASES):
             if at:
                 self.steps.addWidget(Divider(self.theme))
@@ -130,11 +152,11 @@ class Ribbon(QFrame):
         self.wanted.emit(step)
 
 
-class Lamp(QAbstractButton):
+class Lamp(QWidget):
     """A dot: the game waits for somebody."""
 
     def __init__(self, theme: Theme):
-        super().__init__(focusPolicy=Qt.FocusPolicy.NoFocus)
+        super().__init__()
         self.theme = theme
         self.setFixedSize(12, 12)
 
@@ -180,6 +202,11 @@ def _object(name):
 
 def _owner(name):
     return "Your" if name == "You" else f"{name}’s"
+
+
+def _now(step):
+    """(words, step) of the step that it is."""
+    return next((one for _, steps in PHASES for one in steps if one[1] == step), (step.capitalize(), step))
 
 
 def _phase_of(step):

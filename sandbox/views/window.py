@@ -4,6 +4,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QSizePolicy, QToolBar, QVBoxLayout, QWidget
 
 from sandbox.models.board import Sight
+from sandbox.models.history import History
 from sandbox.models.outline import Outline
 from sandbox.models.table import SETUP, Table
 from sandbox.models.telling import Teller
@@ -41,6 +42,7 @@ class MainWindow(Looks, Files, Deeds, Handiwork, Looking, QMainWindow):
         self.theme = theme.scaled(int(text) / 100 if text.isdigit() else 1.0)
         self.marked, self.looked_at, self.pointing = frozenset(), None, None
         self.teller, self.sight, self.outline = Teller(table.timeline), Sight(), Outline(self)
+        self.history = History(self.teller)
         self.setMinimumSize(960, 600)
         self.resize(1440, 900)
         self.setStyleSheet(whole_sheet(self.theme))
@@ -93,11 +95,8 @@ class MainWindow(Looks, Files, Deeds, Handiwork, Looking, QMainWindow):
         self.panels = {name: docks.Panel(name, widget, self.theme, self) for name, widget in inside.items()}
         docks.stand(self, self.panels["Cards"], [self.panels[name] for name in ("Inspector", "Stack", "Timeline", "Log", "Outline")])
         self.panels["Outline"].hide()
-        scale = self.theme.scale
-        self.resizeDocks(
-            [self.panels["Cards"], self.panels["Inspector"]], [round(232 * scale), round(316 * (0.4 + scale * 0.6))], self.horizontal
-        )
-        if scale >= 1.3:
+        self.share_width()
+        if self.theme.scale >= 1.3:
             self.panels["Cards"].hide()
         docks.smooth_tabs(self)
 
@@ -205,6 +204,7 @@ class MainWindow(Looks, Files, Deeds, Handiwork, Looking, QMainWindow):
 
     def renewed(self):
         self.teller = Teller(self.table.timeline)
+        self.history = History(self.teller)
         self.marked, self.looked_at, self.pointing = frozenset(), None, None
         self.field.opened.clear()
         self.overlay.close_it()
@@ -221,8 +221,6 @@ class MainWindow(Looks, Files, Deeds, Handiwork, Looking, QMainWindow):
 
     def resizeEvent(self, event):
         super().resizeEvent(event)
-        if self.notice.isVisible():
-            self.notice.place()
         if self.overlay.isVisible():
             self.overlay.place()
 

@@ -10,7 +10,7 @@ def asked_to_pay(laid, *lands, pool=""):
         laid.table.edit(edits.player(0, pool=pool))
     bear = laid.put("Grizzly Bears", seat=1)
     card = laid.put("Murder", "hand")
-    assert laid.table.do(("cast", 0, card, "front"), bear)
+    assert laid.table.do(("cast", 0, card, "front"), (bear, None))
     assert laid.table.asking.kind == "pay"
     return laid.table.asking
 
