@@ -107,7 +107,7 @@ class Gallery(Rows):
         self._show()
 
     def _show(self):
-        found = sorted((one for one in self.entries.values() if fits(one, self.query)), key=lambda one: _order(one, self.query))
+        found = sorted((one for one in self.entries.values() if fits(one, self.query)), key=self._order)
         self.shelves.show(self._shelves(found))
         self.show(one for one in found if self._stands(one, self.open))
 
@@ -133,6 +133,15 @@ class Gallery(Rows):
             return True
         return bool(entry.folder == plan.get("folder") or re.fullmatch(plan.get("letter", "-") + r"\d+", entry.id)
                     or any(card.lower() in entry.text for card in plan.get("cards", ())))
+
+    def _order(self, entry: Entry):
+        """The id that was searched for, then by folder, letter as the shelves stand, and number; a contrast after its twin."""
+        letter, number, rest = re.fullmatch(r"([A-Z]?)(\d*)(.*)", entry.path.stem.removesuffix(CONTRAST), re.DOTALL).groups()
+        letters = [plan.get("letter") for plan in self.plan["shelves"]]
+        meant = self.query.strip() and entry.id.lower() == self.query.strip().lower()
+        folder = FOLDERS.index(entry.folder) if entry.folder in FOLDERS else len(FOLDERS)
+        at = letters.index(letter) if letter in letters else len(letters)
+        return not meant, folder, at, letter, int(number or 0), rest, entry.is_contrast
 
 
 def read(path: Path) -> Entry:
@@ -175,15 +184,6 @@ def twin(path: Path) -> Path | None:
     stem = path.stem.removesuffix(CONTRAST) if path.stem.endswith(CONTRAST) else path.stem + CONTRAST
     other = path.with_name(f"{stem}.toml")
     return other if other.exists() else None
-
-
-def _order(entry: Entry, query: str):
-    """The id that was searched for, then by folder, letter and number; a contrast after its twin."""
-    stem = entry.path.stem.removesuffix(CONTRAST)
-    letter, number, rest = re.fullmatch(r"([A-Z]?)(\d*)(.*)", stem, re.DOTALL).groups()
-    folder = FOLDERS.index(entry.folder) if entry.folder in FOLDERS else len(FOLDERS)
-    meant = query.strip() and entry.id.lower() == query.strip().lower()
-    return not meant, folder, letter, int(number or 0), rest, entry.is_contrast
 
 
 def _time(path: Path) -> int:

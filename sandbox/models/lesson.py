@@ -26,10 +26,12 @@ class Page:
 class Lesson:
     """Its pages, and where one is: on a page, or before the next one with its question open.
 
-    picked: what was said to the question of the page, None if nothing. moments: how many the timeline had when the lesson began.
+    id, rule: the ruling that it shows and its key rule, empty if it names none. picked: what was said to the question of the page,
+    None if nothing. moments: how many the timeline had when the lesson began.
     """
     def __init__(self, result: Result, path: Path | None = None):
         self.path, self.title, self.moments = path, result.title, len(result.timeline.moments)
+        self.id, self.rule = next(iter(result.rulings), ""), next(iter(result.rules), "")
         self.text, self.pages = result.text, pages(result)
         self.at, self.asking, self.picked = 0, False, None
 
@@ -89,11 +91,13 @@ class Lesson:
 
     # ---- where the table is ----
     def is_here(self, timeline) -> bool:
-        """Whether the table shows the page; a page that the timeline stands at instead becomes the one that is open."""
-        if _shows(timeline, self.page):
-            return True
+        """Whether the table shows the page."""
+        return _shows(timeline, self.page)
+
+    def find(self, timeline) -> bool:
+        """The page that the table shows becomes the one that is open, the nearest if there are several. False if it shows none."""
         found = [page.number for page in self.pages if _shows(timeline, page)]
-        if found:
+        if found and self.at not in found:
             self.go(min(found, key=lambda number: abs(number - self.at)))
         return bool(found)
 

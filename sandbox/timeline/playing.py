@@ -49,6 +49,8 @@ class Result:
     known: tuple[Names, ...]                          # as they were by step
     told: dict[int, tuple[str, str]]                  # title and note of each moment that a step leads to
     text: str                                         # the scenario
+    rulings: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()                       # the key rule first
     steps: tuple[Step, ...] = ()                      # all that it has, those too that were not reached
     open: dict[int, Run] = attrs.Factory(dict)        # by step: what was still in progress, and asked, after it
 
@@ -102,7 +104,7 @@ class Playing:
             self.rows.append(stopped.row)
         made = Result(
             file=self.source.file, title=self.scenario.title, rows=tuple(self.rows), timeline=self.timeline, text=self.source.text,
-            steps=self.scenario.steps, open=self.open,
+            rulings=self.scenario.rulings, rules=self.scenario.rules, steps=self.scenario.steps, open=self.open,
             moments=tuple(moment for moment, _ in self.reached), names=self.names, known=tuple(names for _, names in self.reached),
             told={id: (self.timeline.moment(id).title, self.timeline.moment(id).note) for id, _ in self.reached})
         if len(self.reached) == len(self.scenario.steps) + 1:

@@ -73,6 +73,10 @@ COMMANDS = (
     _c("View", "Look into the library", "look_library", "Ctrl+L"),
     _c("View", "Look into the graveyard", "look_graveyard", "Ctrl+G"),
     _c("View", "Look into exile", "look_exile", "Ctrl+E"),
+    _c("Learn", "Gallery", "open_gallery", "F2"),
+    _c("Learn", "Show me the contrast", "show_contrast", "C", above=True),
+    _c("Learn", "Leave the lesson here and play on", "leave_lesson", "P"),
+    _c("Learn", "The lesson from its start", "lesson_anew", "Ctrl+Home"),
     _c("Help", "All keys", "show_keys", "? F1"),
     _c("Help", "About", "about"),
 )

@@ -166,7 +166,7 @@ class KeysDialog(QDialog):
         inside, columns = QWidget(), QHBoxLayout()
         inside.setLayout(columns)
         columns.setSpacing(36)
-        for menus in (("File", "Edit"), ("Table", "Answers"), ("View", "Help")):
+        for menus in (("File", "Edit"), ("Table", "Answers"), ("View", "Learn", "Help")):
             column = QVBoxLayout()
             column.setSpacing(20)
             columns.addLayout(filled(column, *map(self._menu, menus), 1))

@@ -16,6 +16,7 @@ from sandbox.views.deeds import Deeds
 from sandbox.views.files import Files
 from sandbox.views.handiwork import Handiwork
 from sandbox.views.inspector import Inspector
+from sandbox.views.lessons import Lessons
 from sandbox.views.looking import Looking
 from sandbox.views.looks import Looks
 from sandbox.views.notice import Notice
@@ -30,7 +31,7 @@ from sandbox.views.theme import THEMES
 from sandbox.views.topbar import TopBar
 
 
-class MainWindow(Looks, Files, Deeds, Handiwork, Looking, QMainWindow):
+class MainWindow(Lessons, Looks, Files, Deeds, Handiwork, Looking, QMainWindow):
     """Puts the parts together and keeps them to what the Table says. journals: the folder of journals, None to keep none."""
     horizontal = Qt.Orientation.Horizontal
 
@@ -58,11 +59,11 @@ class MainWindow(Looks, Files, Deeds, Handiwork, Looking, QMainWindow):
         self.top, self.bar, self.setup = TopBar(t), ChoiceBar(t), SetupBar(t)
         self.field, self.search, self.inspector = Battlefield(t), SearchPanel(t, library), Inspector(t)
         self.timeline_panel, self.log_panel, self.stack_panel = TimelinePanel(t), LogPanel(t), StackPanel(t)
-        self.outline_panel = OutlinePanel(self.outline)
+        self.outline_panel, self.lesson_panel = OutlinePanel(self.outline), self.make_lesson_panel()
         self.notice, self.overlay, self.carry = Notice(self.field), Overlay(self.field, t), Carry(self)
         self.actions_ = commands.build(self.top.menus, self)
         for number in range(1, 10):
-            QShortcut(QKeySequence(str(number)), self, lambda number=number: self.bar.press_number(number))
+            QShortcut(QKeySequence(str(number)), self, lambda number=number: self.number_pressed(number))
 
     def _place_parts(self):
         self.setMenuWidget(self.top)
@@ -91,10 +92,13 @@ class MainWindow(Looks, Files, Deeds, Handiwork, Looking, QMainWindow):
             "Timeline": self.timeline_panel,
             "Log": self.log_panel,
             "Outline": self.outline_panel,
+            "Lesson": self.lesson_panel,
         }
         self.panels = {name: docks.Panel(name, widget, self.theme, self) for name, widget in inside.items()}
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.panels["Lesson"])     # above the tabs
         docks.stand(self, self.panels["Cards"], [self.panels[name] for name in ("Inspector", "Stack", "Timeline", "Log", "Outline")])
         self.panels["Outline"].hide()
+        self.panels["Lesson"].hide()
         self.share_width()
         if self.theme.scale >= 1.3:
             self.panels["Cards"].hide()
@@ -155,6 +159,7 @@ class MainWindow(Looks, Files, Deeds, Handiwork, Looking, QMainWindow):
         if not self.settings.blob("geometry").isEmpty():
             self.restoreGeometry(self.settings.blob("geometry"))
             self.restoreState(self.settings.blob("panels"))
+            self.panels["Lesson"].hide()
         self.field.scene().glides = word("glide") == "yes"
         self.table.passes_along = word("along") == "yes"
         self.field.hands = frozenset() if word("hands") == "both" else frozenset(range(1, len(self.table.state.seats)))
@@ -195,7 +200,7 @@ class MainWindow(Looks, Files, Deeds, Handiwork, Looking, QMainWindow):
         self.outline.show_table(self.field.sides, self.field.stack)
         self._keep_overlay()
         self._keep_inspector()
-        self.inspector.show_note(self.teller.words(table.timeline.place), table.timeline.here.note)
+        self.inspector.show_note(*self.note_here())
         self.setWindowTitle(f"{table.title or 'Sandbox'}{'' if table.is_saved else ' *'}")
 
     def redraw(self):
