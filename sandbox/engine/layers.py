@@ -8,6 +8,8 @@ from typing import Any as Anything
 import attrs
 
 from sandbox.engine.kinds import Change, Scene, Static, The
+from sandbox.engine.printed import Card, Face
+from sandbox.engine.rulebook import rule
 from sandbox.engine.state import Effect, Look, State, Thing
 from sandbox.language.phrase import walk
 
@@ -95,10 +97,18 @@ class Fold:
     def affected(self, part: Part) -> tuple[int, ...]:
         if part.key in self.begun:
             return self.begun[part.key]
-        if part.locked is not None:
-            return tuple(id for id in self.things if id in part.locked)
+        return self.found_now(part) if part.locked is None else self.found_then(part, part.locked)
+
+    @rule("611.3a", without=lambda self, part: ())
+    def found_now(self, part: Part) -> tuple[int, ...]:
+        """What a static ability finds: whatever its words cover at this moment."""
         scene = self.scene(part)
         return tuple(id for id in self.things if part.sentence.what.covers(scene, The(id)))
+
+    @rule("611.2c", without=lambda self, part, locked: self.found_now(part))
+    def found_then(self, part: Part, locked: tuple[int, ...]) -> tuple[int, ...]:
+        """What the effect of a resolved spell or ability found as it began."""
+        return tuple(id for id in self.things if id in locked)
 
     def outcome(self, part: Part) -> Outcome | None:
         """Whether it exists, what it applies to and what it does there: what another effect must change to be depended on."""
@@ -116,6 +126,7 @@ class Fold:
 
 
 # ---- dependency [613.8] ----
+@rule("613.8a", without=lambda fold, parts: {part.key: set() for part in parts})
 def waits_for(fold: Fold, parts: Sequence[Part]) -> Waits:
     """Which part depends on which others [613.8a], among those that could."""
     waits: Waits = {part.key: set() for part in parts}
@@ -153,6 +164,7 @@ def reaches(waits: Waits, start: Key) -> set[Key]:
     return seen
 
 
+@rule("613.7a", without=lambda part: (-part.timestamp, -part.source))
 def age(part: Part) -> tuple[int, int]:
     return part.timestamp, part.source
 
@@ -188,10 +200,17 @@ def folded(fold: Fold, listen: Listen) -> Fold:
     return attrs.evolve(fold, parts=tuple(parts))
 
 
+@rule("613.8c", without=lambda start, fold: start)
+def by_now(start: Fold, fold: Fold) -> Fold:
+    """What decides which effect is next: the world as those before it in its layer have left it."""
+    return fold
+
+
 def layer_folded(fold: Fold, layer: str, pending: list[Part], listen: Listen) -> Fold:
     late: dict[Key, str] = {}
-    while pending:                                    # re-evaluated after each [613.8c]
-        chosen, waits, overtaken = next_part(fold, pending)
+    start = fold
+    while pending:
+        chosen, waits, overtaken = next_part(by_now(start, fold), pending)
         for p in overtaken:
             late[p.key] = f"after {fold.look(chosen.source).name}, {dict(waits[p.key]).get(chosen.key, 'through others')}"
         was, fold = fold, fold.after(chosen)
@@ -209,14 +228,23 @@ def with_counters(look: Look, thing: Thing) -> Look:
 
 
 def face_up(thing: Thing) -> Look:
-    """Before any layer but the first: the copiable values of the face that is up; a turned permanent keeps the mana value
-    of its front [202.3b], and on the stack X counts [202.3e]."""
+    """Before any layer but the first: the copiable values of the face that is up."""
     card, face = thing.copiable, thing.face_of(thing.copiable)
-    value = card.front.mana_value if card.layout != "modal" else face.mana_value
-    if thing.zone == "stack":
-        value += thing.x * face.cost.count("X")
+    value = value_of_card(card, face) + x_announced(thing, face)
     return Look(card=card, face=face, controller=thing.controller, name=face.name, types=face.types, colors=face.colors, power=face.power,
                 toughness=face.toughness, loyalty=face.loyalty, abilities=face.abilities, mana_value=value)
+
+
+@rule("202.3b", without=lambda card, face: face.mana_value)
+def value_of_card(card: Card, face: Face) -> int:
+    """A turned permanent keeps the mana value of its front."""
+    return card.front.mana_value if card.layout != "modal" else face.mana_value
+
+
+@rule("202.3e", without=lambda thing, face: 0)
+def x_announced(thing: Thing, face: Face) -> int:
+    """On the stack X counts as what was chosen."""
+    return thing.x * face.cost.count("X") if thing.zone == "stack" else 0
 
 
 def static_parts(fold: Fold) -> list[Part]:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 import attrs
 
+from sandbox.engine.rulebook import rule
 from sandbox.language.phrase import Phrase
 
 SUPERTYPES = ("basic", "legendary", "snow", "world", "ongoing")
@@ -38,8 +39,14 @@ def symbol_value(symbol: str) -> int:
     if symbol.isdigit():
         return int(symbol)
     if symbol in "XYZ":
-        return 0
+        return unannounced(symbol)
     return max((int(part) for part in symbol.split("/") if part.isdigit()), default=1)
+
+
+@rule("107.3g", "202.3e", without=lambda symbol: 1)
+def unannounced(symbol: str) -> int:
+    """What X adds wherever nobody has chosen it."""
+    return 0
 
 
 @attrs.frozen(kw_only=True, slots=False, cache_hash=True)

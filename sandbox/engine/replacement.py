@@ -8,7 +8,8 @@ from typing import Any as Anything
 
 from sandbox.engine.choices import Asking, choose
 from sandbox.engine.kinds import Ability, Prohibition, Replacement, Scene, The, intrinsic
-from sandbox.engine.state import Look, State
+from sandbox.engine.rulebook import rule
+from sandbox.engine.state import BATTLEFIELD, Look, State
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import walk
 from sandbox.language.reading import write
@@ -23,6 +24,14 @@ Speaker = tuple[int, int, int, Anything]              # (object, its controller,
 MOST_TRIED = 24                                       # orders of four that all differ
 
 
+def speakers_ever(world: Anything, kind: type[Ability]) -> list[Speaker]:
+    """Those too of permanents that have left."""
+    gone = [(known.thing.id, known.look) for known in world.state.gone.values() if known.thing.zone == BATTLEFIELD]
+    return [*world.derived.having(kind), *((id, look.controller, i, a) for id, look in gone for i, a in enumerate(look.abilities)
+                                           if isinstance(a, kind))]
+
+
+@rule("614.4", without=speakers_ever)
 def speakers(world: Anything, kind: type[Ability]) -> list[Speaker]:
     """The abilities of a kind on the battlefield."""
     found: list[Speaker] = world.derived.having(kind)
@@ -63,7 +72,8 @@ def forbidden(game: Game, event: Verb) -> bool:
 
 def replaced(game: Game, event: Verb, applied: Chain) -> Asking[End]:
     """The events that stand in this one's stead, each with the replacements already used up on it [614.5]."""
-    while options := replacements(game, event, applied):
+    options = replacements(game, event, applied)
+    while options:
         settled = len(options) == 1 or order_is_idle(game, event, options, applied)
         first = options[0] if settled else (yield from first_of(game, event, options))
         key, ability, scene = first
@@ -72,7 +82,14 @@ def replaced(game: Game, event: Verb, applied: Chain) -> Asking[End]:
         if len(instead) != 1:
             return (yield from each_replaced(game, instead, applied))
         event = instead[0]
+        options = left_to_apply(game, event, applied)
     return [(event, applied)]
+
+
+@rule("616.1f", without=lambda game, event, applied: [])
+def left_to_apply(game: Game, event: Verb, applied: Chain) -> list[Option]:
+    """Those that would apply to what has become of the event by now."""
+    return replacements(game, event, applied)
 
 
 def each_replaced(game: Game, events: list[Anything], applied: Chain) -> Asking[End]:
@@ -93,6 +110,12 @@ def replacements(game: Game, event: Verb, applied: Chain) -> list[Option]:
     return [f for f in found if f[1].order == first]
 
 
+def unasked(game: Game, event: Verb, options: list[Option]) -> Asking[Option]:
+    yield from ()
+    return options[0]
+
+
+@rule("616.1", without=unasked)
 def first_of(game: Game, event: Verb, options: list[Option]) -> Asking[Option]:
     labels = [f"{n + 1}. {scene.world.look(scene.source).name}: {write(ability)}" for n, (_, ability, scene) in enumerate(options)]
     chosen = yield from choose(event.affected(game), "which applies first", labels, kind="replacement", rule="616.1")

@@ -9,6 +9,7 @@ import attrs
 
 from sandbox.engine.chunks import Chunks
 from sandbox.engine.printed import Card, Face
+from sandbox.engine.rulebook import rule
 from sandbox.language.phrase import Phrase
 
 if TYPE_CHECKING:
@@ -66,6 +67,7 @@ class Thing:
     def copiable(self) -> Card:
         return self.copied or self.card
 
+    @rule("712.8d", "712.8e", without=lambda self, card: card.front)
     def face_of(self, card: Card) -> Face:
         """The face that is up: in every zone but the battlefield and the stack, the front [712.8a]."""
         return card.back if self.transformed == "back" and self.zone in (BATTLEFIELD, STACK) and card.back else card.front

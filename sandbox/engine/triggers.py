@@ -9,7 +9,8 @@ import attrs
 from sandbox.engine.choices import Asking
 from sandbox.engine.kinds import Scene, Triggered
 from sandbox.engine.replacement import Speaker, own, speakers
-from sandbox.engine.state import BATTLEFIELD, Item, State
+from sandbox.engine.rulebook import rule
+from sandbox.engine.state import BATTLEFIELD, Item, State, Thing
 from sandbox.engine.verb import Verb
 
 if TYPE_CHECKING:
@@ -33,8 +34,14 @@ def set_off(game: Game, done: list[Verb], before: State) -> None:
 
 def begun(game: Game, you: int, id: int, ability: Triggered, event: Verb) -> Item:
     thing = game.state.thing(id)
-    return Item(id=game.new_id(), you=you, source=id, ability=ability, event=event, x=thing.x if thing else 0,     # [107.3m]
+    return Item(id=game.new_id(), you=you, source=id, ability=ability, event=event, x=x_of(thing),
                 mentioned=ability.mentions(event), word=game.state.look(id).name)
+
+
+@rule("107.3m", without=lambda thing: 0)
+def x_of(thing: Thing | None) -> int:
+    """What X is for an ability that speaks of it as a permanent enters: what was chosen for the spell that became it."""
+    return thing.x if thing else 0
 
 
 def elsewhere(world: State, event: Verb) -> list[Speaker]:
@@ -54,6 +61,7 @@ def delayed_by(game: Game, event: Verb) -> list[Item]:
     return found
 
 
+@rule("605.4a", without=lambda game: iter(()))
 def mana_at_once(game: Game) -> Asking[None]:
     """Triggered mana abilities resolve without the stack [605.4]; that of one may settle others that wait."""
     while item := next((w for w in game.state.waiting if isinstance(w.ability, Triggered) and w.ability.adds_mana()), None):

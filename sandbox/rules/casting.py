@@ -9,6 +9,7 @@ from sandbox.engine.choices import Asking, Choice, agree
 from sandbox.engine.game import Game
 from sandbox.engine.illegal import Illegal
 from sandbox.engine.kinds import CostChange, Scene, Spell, bare, player, the
+from sandbox.engine.rulebook import rule
 from sandbox.engine.state import STACK, Item, Look, State
 from sandbox.language.reading import write
 from sandbox.rules import permissions
@@ -113,6 +114,7 @@ def mana_to_pay(state: State, you: int, id: int, face: str = "front") -> tuple[s
     return symbols
 
 
+@rule("601.2f", without=lambda state, item, look, mana: (ManaCost(symbols=mana),))
 def total_cost(state: State, item: Item, look: Look, mana: tuple[str, ...]) -> tuple[Any, ...]:
     """What is paid in mana, plus increases, minus reductions, which lower only generic mana; then what is not mana."""
     symbols = [str(item.x) if s == "X" else s for s in mana]

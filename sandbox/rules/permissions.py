@@ -8,6 +8,7 @@ import attrs
 from sandbox.engine.illegal import Illegal
 from sandbox.engine.kinds import Scene, The
 from sandbox.engine.printed import Face
+from sandbox.engine.rulebook import rule
 from sandbox.engine.state import BATTLEFIELD, HAND, State, Thing
 from sandbox.language.writing import write
 from sandbox.vocabulary.activating import Activate
@@ -141,18 +142,29 @@ def unpaid_part(state: State, you: int, id: int, ability: Any) -> Reason | None:
 
 
 def timing_of(state: State, you: int, id: int, ability: Any) -> Reason | None:
-    if "loyalty" in ability.symbols:                  # 606.3
-        if reason := at_sorcery_speed(state, you):
-            return attrs.evolve(reason, rule="606.3")
-        if any(isinstance(e, Activate) and e.what == The(id) and "loyalty" in e.ability.symbols for e in state.happened):
-            return Reason("606.3", "one of its loyalty abilities was activated this turn")
+    if "loyalty" in ability.symbols and (reason := timing_of_loyalty(state, you, id)):
+        return reason
     when = getattr(ability.when, "word", "")
     if when == "as a sorcery":
         return at_sorcery_speed(state, you)
     if when == "during your turn" and state.active != you:
         return Reason("602.5", "only during your turn")
-    if when == "once each turn" and any(isinstance(e, Activate) and e.what == The(id) and e.ability == ability for e in state.happened):
+    return once_each_turn(state, id, ability) if when == "once each turn" else None
+
+
+@rule("602.5b", without=lambda state, id, ability: None)
+def once_each_turn(state: State, id: int, ability: Any) -> Reason | None:
+    if any(isinstance(e, Activate) and e.what == The(id) and e.ability == ability for e in state.happened):
         return Reason("602.5b", "it was activated this turn already")
+    return None
+
+
+@rule("606.3", without=lambda state, you, id: None)
+def timing_of_loyalty(state: State, you: int, id: int) -> Reason | None:
+    if reason := at_sorcery_speed(state, you):
+        return attrs.evolve(reason, rule="606.3")
+    if any(isinstance(e, Activate) and e.what == The(id) and "loyalty" in e.ability.symbols for e in state.happened):
+        return Reason("606.3", "one of its loyalty abilities was activated this turn")
     return None
 
 

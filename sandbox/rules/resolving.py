@@ -100,7 +100,7 @@ def leave_stack(game: Game, item: Item) -> Asking[None]:
     thing = game.state.things.get(item.id)
     entering = Entering(face=thing.transformed if thing else "front")
     if permanent and isinstance(item.ability, Enchant):
-        entering = enters_attached(entering, item)
+        entering = enters_attached(game, entering, item)
     put: Any = Put(who=player(scene, item.you), what=the(scene, item.id), to=BATTLEFIELD if permanent else GRAVEYARD, origin=STACK,
               entering=entering if permanent else Entering())
     yield from game.happen(put)

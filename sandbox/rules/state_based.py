@@ -7,7 +7,7 @@ from sandbox.engine import triggers
 from sandbox.engine.choices import Asking, choose
 from sandbox.engine.game import Game
 from sandbox.engine.kinds import The, bare, player, the
-from sandbox.engine.rulebook import STATE_BASED, state_based
+from sandbox.engine.rulebook import STATE_BASED, rule, state_based
 from sandbox.engine.state import BATTLEFIELD, GRAVEYARD, Look, Thing
 from sandbox.rules.leaving import losers_leave
 from sandbox.rules.resolving import put_triggers
@@ -121,7 +121,7 @@ def legends(game: Game) -> Events:
     if no_legend_rule(game.state):
         return []
     groups: dict[tuple[int, str], list[The]] = {}
-    for id in game.state.fitting(lambda thing, look: "legendary" in look.types):
+    for id in game.state.fitting(falls_under_legend_rule):
         look = game.state.look(id)
         groups.setdefault((look.controller, look.name), []).append(the(bare(game), id))
     events: list[Any] = []
@@ -131,6 +131,11 @@ def legends(game: Game) -> Events:
             kept = yield from choose(you, f"the legend rule: keep one {name}", ones, kind="legend", rule="704.5j")
             events += [put_into_graveyard(game, one.id) for one in ones if one not in kept]
     return events
+
+
+@rule("205.4d", without=lambda thing, look: True)
+def falls_under_legend_rule(thing: Thing, look: Look) -> bool:
+    return "legendary" in look.types
 
 
 @state_based("704.5q")

@@ -5,7 +5,7 @@ import attrs
 
 from sandbox.engine.choices import choose
 from sandbox.engine.kinds import INTRINSIC, ONE, Keyword, Player, Replacement, Scene, The, What, Who, bare, player, the
-from sandbox.engine.rulebook import state_based
+from sandbox.engine.rulebook import rule, state_based
 from sandbox.engine.state import BATTLEFIELD, GRAVEYARD
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import phrase, say
@@ -43,8 +43,15 @@ def enchant_of(look):
     return next((a for a in look.abilities if isinstance(a, Enchant)), None)
 
 
-def enters_attached(entering, item):
-    """An Aura spell that resolves enters attached to what it targeted [303.4b, 608.3b]."""
+def with_its_host(game, entering, item):
+    one = item.targets[0][0]
+    whose = dict(controller=game.state.look(one.id).controller, attached=one.id) if isinstance(one, The) else {}
+    return attrs.evolve(entering, **whose)
+
+
+@rule("303.4e", without=with_its_host)
+def enters_attached(game, entering, item):
+    """An Aura spell that resolves enters attached to what it targeted, whoever controls that [303.4b, 608.3b]."""
     one = item.targets[0][0]
     return attrs.evolve(entering, **({"enchanting": one.seat} if isinstance(one, Player) else {"attached": one.id}))
 

@@ -14,7 +14,7 @@ class Cast(Verb):
     heard_in = "stack"
 
 
-@phrase("kicker {cost}", "kicker—{other}.", rule="702.33")
+@phrase("kicker {cost}", "kicker—{other}.", rule="702.33a")
 class Kicker(Ability):
     """An optional additional cost, paid once."""
     cost: ManaCost | None = None

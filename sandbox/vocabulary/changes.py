@@ -87,7 +87,7 @@ class EveryBasic(InLayer4):
     apply = lambda self, look: typed(look, *BASICS)
 
 
-@phrase(say("(is|are) a(n) {kind}", subject="one"), say("(is|are) {kind:many}", subject="many"))
+@phrase(say("(is|are) a(n) {kind}", subject="one"), say("(is|are) {kind:many}", subject="many"), rule="305.7")
 class IsBasic(InLayer4):
     """Setting a basic land type takes the other land types and the abilities of the rules text [305.7]."""
     kind: Basic

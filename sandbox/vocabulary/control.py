@@ -3,7 +3,7 @@ from sandbox.engine.kinds import What
 from sandbox.language.phrase import phrase, say
 from sandbox.vocabulary.changes import Continuous, Granting, Yours
 from sandbox.vocabulary.pronouns import It
-from sandbox.vocabulary.sentences import Step, begin_effect
+from sandbox.vocabulary.sentences import Step, begin_effect, unsaid
 
 
 class Beginning(Step):
@@ -16,7 +16,7 @@ class Beginning(Step):
         return bool(ids)
 
 
-@phrase(say("gain control of {what} until end of turn", until="end of turn"), say("gain control of {what}", until="the end of the game"),
+@phrase(say("gain control of {what} until end of turn", until="end of turn"), say("gain control of {what}", until=""),
         rule="613.1b")
 class GainControl(Beginning):
     what: What
@@ -24,7 +24,7 @@ class GainControl(Beginning):
 
     def run(self, scene):
         yield from ()
-        return self.begin(scene, (Yours(),), self.until)
+        return self.begin(scene, (Yours(),), self.until or unsaid())
 
 
 @phrase("{what} {change:agreeing}", rule="611.2a")
@@ -35,4 +35,4 @@ class FromNowOn(Beginning):
 
     def run(self, scene):
         yield from ()
-        return self.begin(scene, (self.change,), "the end of the game")
+        return self.begin(scene, (self.change,), unsaid())

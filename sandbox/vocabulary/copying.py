@@ -2,7 +2,8 @@
 import attrs
 
 from sandbox.engine.kinds import Ability, Change, Exactly, Keyword, What, Who
-from sandbox.engine.printed import Card
+from sandbox.engine.printed import Card, Face
+from sandbox.engine.rulebook import rule
 from sandbox.engine.state import Item
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import Phrase, joined, old, phrase, say
@@ -17,7 +18,7 @@ class Except(Phrase):
 
 @phrase("(it isn't|they aren't) legendary", say("(it's|they're) not legendary", word="not"),
         say("the token isn't legendary", word="the token"), say("the token isn't legendary if {what} is legendary", word="if"),
-        say("it isn't legendary if the spell is legendary", word="the spell"))
+        say("it isn't legendary if the spell is legendary", word="the spell"), rule="707.9b")
 class NotLegendary(Except):
     """What was not legendary before stays so: the "if" says no more."""
     word: str = "isn't"
@@ -25,46 +26,46 @@ class NotLegendary(Except):
     alter = lambda self, face: attrs.evolve(face, types=tuple(t for t in face.types if t != "legendary"))
 
 
-@phrase("(its|their) starting loyalty is {n:digits}")
+@phrase("(its|their) starting loyalty is {n:digits}", rule="707.9b")
 class StartingLoyalty(Except):
     n: Exactly
     alter = lambda self, face: attrs.evolve(face, loyalty=self.n.n)
 
 
-@phrase("(it has|they have) {keywords}", old("(it gains|they gain) {keywords}"))
+@phrase("(it has|they have) {keywords}", old("(it gains|they gain) {keywords}"), rule="707.9a")
 class AlsoHas(Except):
     keywords: tuple[Keyword, ...] = joined(" and ", ", ")
     alter = lambda self, face: attrs.evolve(face, abilities=face.abilities + self.keywords)
 
 
-@phrase('(it has|they have) {keywords} and "{ability:quoted}"')
+@phrase('(it has|they have) {keywords} and "{ability:quoted}"', rule="707.9a")
 class AlsoHasBoth(Except):
     keywords: tuple[Keyword, ...] = joined(", ")
     ability: Ability
     alter = lambda self, face: attrs.evolve(face, abilities=(*face.abilities, *self.keywords, self.ability))
 
 
-@phrase('(it has|they have) "{ability:quoted}"')
+@phrase('(it has|they have) "{ability:quoted}"', rule="707.9a")
 class AlsoHasText(Except):
     ability: Ability
     alter = lambda self, face: attrs.evolve(face, abilities=(*face.abilities, self.ability))
 
 
 @phrase(say("it's a(n) {kinds} in addition to its other types", said="one"),
-        say("they're {kinds:many} in addition to their other types", said="many"))
+        say("they're {kinds:many} in addition to their other types", said="many"), rule="707.9b")
 class AlsoIs(Except):
     kinds: tuple[Type, ...] = joined(" ")
     said: str = attrs.field(default="one", eq=False)
     alter = lambda self, face: attrs.evolve(face, types=face.types + tuple(k.word for k in self.kinds if k.word not in face.types))
 
 
-@phrase("(it's|they're) {size}")
+@phrase("(it's|they're) {size}", rule="707.9b")
 class IsSized(Except):
     size: Size
     alter = lambda self, face: attrs.evolve(face, power=self.size.pair[0], toughness=self.size.pair[1])
 
 
-@phrase("(it's|they're) {color}")
+@phrase("(it's|they're) {color}", rule="707.9b")
 class ExceptColored(Except):
     color: Color
     alter = lambda self, face: attrs.evolve(face, colors=letters(self.color.letter))
@@ -76,11 +77,19 @@ def copy_of(card, exceptions):
     return card
 
 
+@rule("707.3", without=lambda world, id: world.thing(id).card)
 def copiable_values(world, id):
     """What a copy of the object is: its printed card, or what a copy effect made of it; of a turned or face-up object, that face.
 
     The card keeps both faces only for copies that are double-faced themselves, tokens of double-faced permanents among them [707.8]."""
-    return world.look(id).card
+    thing = world.thing(id)
+    return as_made(thing) if thing.token == "token" and world.look(id).card == thing.card else world.look(id).card
+
+
+@rule("111.3", without=lambda thing: Card(front=Face(name="", types=("creature",), power=0, toughness=0)))
+def as_made(thing):
+    """What the effect said that made the token."""
+    return thing.card
 
 
 @attrs.frozen
@@ -123,8 +132,8 @@ class BecomesCopy(Becoming):
 
 def shown(world, id):
     """The copiable values of the face that is up, as a card of one face: for what is not double-faced itself [707.2, 712.8f]."""
-    look = world.look(id)
-    return Card(front=look.face) if look.card.back else look.card
+    card = copiable_values(world, id)
+    return Card(front=world.look(id).face) if card.back else card
 
 
 # ---- copies on the stack ----

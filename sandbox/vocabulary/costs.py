@@ -2,6 +2,7 @@
 import attrs
 
 from sandbox.engine.kinds import ANY, ONE, Exactly, The, player, the
+from sandbox.engine.rulebook import rule
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import Phrase, phrase
 from sandbox.vocabulary.counters import PutCounters, RemoveCounters
@@ -30,6 +31,7 @@ class ManaCost(CostPart):
     to_text = lambda self, form: "".join(f"{{{s}}}" for s in self.symbols)
 
 
+@rule("302.6", without=lambda scene, id: False)
 def sick(scene, id):
     """302.6: a creature that its controller has not controlled since their most recent turn began; haste lifts that."""
     thing, look = scene.world.thing(id), scene.world.look(id)

@@ -3,6 +3,7 @@ import attrs
 
 from sandbox.engine.choices import CHANCE, Order
 from sandbox.engine.kinds import ONE, Number, Player, The, What, Who, bare, the
+from sandbox.engine.rulebook import rule
 from sandbox.engine.state import GRAVEYARD, HAND, LIBRARY
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import phrase
@@ -16,7 +17,10 @@ class Draw(Verb):
     drawn: tuple = attrs.field(default=(), eq=False)
     amount = "count"
 
-    lost_if_replaced = property(lambda self: getattr(self.count, "n", 0) == 1)
+    @property
+    @rule("121.6c", without=lambda self: False)
+    def lost_if_replaced(self):
+        return getattr(self.count, "n", 0) == 1
 
     def in_turn(self):                                # one at a time [121.2]
         return (Draw(who=self.who, count=ONE),) * self.count.n if getattr(self.count, "n", 1) > 1 else ()
@@ -47,7 +51,7 @@ class Mill(Verb):
         return tuple(Put(who=self.who, what=the(bare(game), id), to=GRAVEYARD, origin=LIBRARY) for id in library)
 
 
-@phrase("{who} (reveals|reveal) {what}", rule="701.20")
+@phrase("{who} (reveals|reveal) {what}", rule="701.20a")
 class Reveal(Verb):
     """Shown to all players; where it is, it stays."""
     who: Who

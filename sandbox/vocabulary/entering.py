@@ -3,7 +3,9 @@ import attrs
 
 from sandbox.engine.choices import choose
 from sandbox.engine.kinds import Number, Replacement, What
+from sandbox.engine.rulebook import rule
 from sandbox.engine.state import BATTLEFIELD
+from sandbox.engine.triggers import x_of
 from sandbox.language.phrase import joined, old, phrase
 from sandbox.language.reading import write
 from sandbox.vocabulary.copying import Except, copy_of, shown
@@ -49,7 +51,7 @@ class EntersWith(Enters):
     kind: CounterKind
 
     def how(self, scene, event):
-        n = self.count.value(attrs.evolve(scene, x=scene.world.thing(scene.source).x))
+        n = self.count.value(attrs.evolve(scene, x=x_of(scene.world.thing(scene.source))))
         return dict(counters=with_counters(event.entering.counters, self.kind.word, n))
 
 
@@ -90,7 +92,13 @@ class EntersAsCopy(Enters):
     possible = lambda self, scene: bool(self.which.find(scene))
 
     def how(self, scene, event):
-        return dict(copied=copy_of(shown(scene.world, self.which.find(scene)[0].id), self.exceptions))
+        return as_copy(scene, self.which.find(scene)[0], self.exceptions)
+
+
+@rule("707.2", "707.5", without=lambda scene, one, exceptions: {})
+def as_copy(scene, one, exceptions):
+    """It enters as a copy of that one, so with its "as it enters", "enters with" and enters triggers, and without its own."""
+    return dict(copied=copy_of(shown(scene.world, one.id), exceptions))
 
 
 @phrase("you may have {what} enter as a copy of {which}[, except {exceptions}].",
@@ -106,7 +114,7 @@ class MayEnterAsCopy(EntersAsCopy):
         ones = yield from choose(scene.you, write(self), others, 0, 1, kind="copy", source=scene.source, rule="707.5")
         if not ones:
             return [event]
-        return [changed(event, copied=copy_of(shown(scene.world, ones[0].id), self.exceptions))]
+        return [changed(event, **as_copy(scene, ones[0], self.exceptions))]
 
 
 @phrase("if an effect would create one or more tokens under your control, it creates twice that many of those tokens instead.",

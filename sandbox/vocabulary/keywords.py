@@ -31,7 +31,7 @@ class Indestructible(Keyword, Prohibition):
     forbids = lambda self, scene, event: isinstance(event, Destroy) and getattr(event.what, "id", None) == scene.source
 
 
-@phrase(leaf=r"hexproof\b", rule="702.11")
+@phrase(leaf=r"hexproof\b", rule="702.11b")
 class Hexproof(Shield):
     word: str = "hexproof"
     from_text = classmethod(lambda cls, text: cls())

@@ -4,6 +4,7 @@ import attrs
 from sandbox.engine.choices import choose
 from sandbox.engine.illegal import Illegal
 from sandbox.engine.kinds import Activated, Condition, Number, Prohibition, Replacement, Spell, Spoken, Static, Triggered
+from sandbox.engine.rulebook import rule
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import Phrase, joined, phrase, say, walk
 from sandbox.language.reading import write
@@ -14,6 +15,11 @@ from sandbox.vocabulary.pronouns import This
 from sandbox.vocabulary.sentences import Body, Do, Outright, Told
 from sandbox.vocabulary.steps import StepName
 from sandbox.vocabulary.targets import missing
+
+
+def no_modes(self, scene):
+    yield from ()
+    return ()
 
 
 @phrase("choose {count:word} —\n• {modes}", rule="700.2")
@@ -31,6 +37,7 @@ class Choose(Outright):
         """The modes that can be chosen: those that lack no target [700.2a]."""
         return [i for i, mode in enumerate(self.modes) if missing(scene, mode.targets(None)) is None]
 
+    @rule("700.2a", "700.2b", without=no_modes)
     def choose(self, scene):
         """The modes, chosen as it is put on the stack [601.2b]. Raises Illegal if too few can be."""
         labels = {write(self.modes[i]): i for i in self.able(scene)}
@@ -78,9 +85,12 @@ class TriggeredAbility(Bodied, Triggered):
     set_off_by = lambda self, scene, event: self.event.describes(scene, event) and self.holds(told(scene, event))
     of_itself = lambda self: isinstance(getattr(self.event, "what", None), This)
     zone = property(lambda self: getattr(self.event, "heard_in", "battlefield"))
-    adds_mana = lambda self: (self.event.of_mana and not self.targets(None)
-                              and any(isinstance(p, Verb) and p.of_mana for p in walk(self.body)))   # [605.1b]
 
+    @rule("605.1b", without=lambda self: False)
+    def adds_mana(self):
+        return self.event.of_mana and not self.targets(None) and any(isinstance(p, Verb) and p.of_mana for p in walk(self.body))
+
+    @rule("608.2k", without=lambda self, event: ())
     def mentions(self, event):
         """What pronouns may mean as it goes on the stack; the beginning of a step and a chapter have no pattern of their own."""
         pattern = getattr(self, "event", None)

@@ -6,6 +6,7 @@ import attrs
 from sandbox.engine.choices import choose
 from sandbox.engine.game import Game
 from sandbox.engine.kinds import ANY, Activated, Number, What, Who
+from sandbox.engine.rulebook import rule
 from sandbox.engine.state import BATTLEFIELD, Item
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import Phrase, old, phrase, say
@@ -40,8 +41,13 @@ class OneOf(Mana):
         return "".join(chosen)
 
     def ways(self, scene):
-        types = self.types(scene)
-        return [t for t in TYPES_OF_MANA if t in types]
+        return defined(self.types(scene))
+
+
+@rule("106.5", without=lambda types: [t for t in TYPES_OF_MANA if t in types] or ["C"])
+def defined(types):
+    """The types to choose from; where there is none, no mana is made."""
+    return [t for t in TYPES_OF_MANA if t in types]
 
 
 @phrase("one mana of any color", "{times:word} mana of any one color")
@@ -59,7 +65,7 @@ class Either(OneOf):
     ways = lambda self, scene: [m.text for m in (self.one, self.another, self.other) if m]
 
 
-@phrase("one mana of any type that {what} could produce")
+@phrase("one mana of any type that {what} could produce", rule="106.1b")
 class AnyTypeOf(OneOf):
     what: What
 
@@ -67,7 +73,7 @@ class AnyTypeOf(OneOf):
         return {t for one in self.what.find(scene) for t in could_produce(scene.world, one.id)}
 
 
-@phrase("one mana of any color that {what} could produce")
+@phrase("one mana of any color that {what} could produce", rule="106.1a")
 class AnyColorOf(AnyTypeOf):
     """Colorless is no color [105.1]."""
     what: What
@@ -100,18 +106,20 @@ class AddMana(Verb):
         out = []
         for event in (yield from super().bound(scene)):
             mana = yield from event.mana.settled(scene)
-            tapping = scene.item and isinstance(scene.item.ability, Activated) and "{T}" in scene.item.ability.symbols
             if mana:                                  # producing nothing is not an event: nothing to replace or to be set off
-                out.append(attrs.evolve(event, mana=Symbols(text=mana), how="tapping" if tapping else event.how))
+                out.append(attrs.evolve(event, mana=Symbols(text=mana), how="tapping" if is_tapping(scene.item) else event.how))
         return out
 
     def describes(self, scene, event):
         """Of tapping: the mana of a named type is among what is produced, or it is so much [106.12a-b]."""
         if type(event) is not AddMana or not Verb.describes(attrs.evolve(self, mana=ANY, least=None), scene, event):
             return False
-        if self.least is not None and len(event.mana.text) < self.least.value(scene):
-            return False
-        return self.mana == ANY or set(self.mana.text) <= set(event.mana.text)
+        return self.is_of(scene, event.mana.text)
+
+    @rule("106.12a", without=lambda self, scene, mana: True)
+    def is_of(self, scene, mana):
+        enough = self.least is None or len(mana) >= self.least.value(scene)
+        return enough and (self.mana == ANY or set(self.mana.text) <= set(mana))
 
     def affected(self, game):
         return self.who.seat
@@ -122,6 +130,12 @@ class AddMana(Verb):
     def perform(self, game):
         game.put(seats=game.state.with_seat(self.who.seat, pool=game.state.seats[self.who.seat].pool + self.mana.text).seats)
         return self
+
+
+@rule("106.12", without=lambda item: False)
+def is_tapping(item):
+    """Whether what resolves is an activated ability with {T} in its cost."""
+    return bool(item and isinstance(item.ability, Activated) and "{T}" in item.ability.symbols)
 
 
 # ---- mana abilities [605] ----
@@ -157,6 +171,7 @@ def outcomes(state, ability, item, assumed=None):
             yield answers, game
 
 
+@rule("106.7", without=lambda world, id: frozenset())
 def could_produce(world, id):
     """The types of mana that the object's abilities would produce if they resolved now, costs aside, replacements included.
 

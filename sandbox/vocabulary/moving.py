@@ -3,6 +3,7 @@ import attrs
 
 from sandbox.engine.kinds import ANY, Player, The, What, Who, bare, the
 from sandbox.engine.printed import Card
+from sandbox.engine.rulebook import rule
 from sandbox.engine.state import ATTRACTIONS, BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY, ORDERED, STACK, Gone, Thing
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import Phrase, logged, old, phrase, say
@@ -92,6 +93,7 @@ class Put(Verb):
         """An arrival is described by what arrived, a departure by what left."""
         return attrs.evolve(self, what=self.now) if self.to == BATTLEFIELD and self.now else self
 
+    @rule("614.12", without=lambda self, state: (state, self))
     def foreseen(self, state):
         if self.to != BATTLEFIELD:
             return state, self
@@ -106,8 +108,8 @@ class Put(Verb):
         if was is None or self.to != BATTLEFIELD:
             return was is not None
         turned = self.entering != ANY and self.entering.face == "back"
-        if turned and not was.card.turns:
-            return False                              # not double-faced: it stays where it is [712.14a]
+        if turned and not can_turn(was.card):
+            return False
         up = was.copiable.back if turned and was.copiable.back else was.copiable.front
         return not {"instant", "sorcery"} & set(up.types)      # 307.4; of two faces, the one that would be up [712.12, 712.14b]
 
@@ -135,6 +137,12 @@ class Put(Verb):
         return attrs.evolve(new, controller=controller, under=controller, sick="sick", tapped=how.tapped, counters=how.counters,
                             transformed=how.face, copied=how.copied, attached=how.attached, enchanting=how.enchanting,
                             attacking=how.attacking, chosen=how.chosen, **kept)
+
+
+@rule("712.14a", without=lambda card: True)
+def can_turn(card):
+    """What is not double-faced is not put onto the battlefield transformed: it stays where it is."""
+    return card.turns
 
 
 def to_be(made, body):

@@ -1,5 +1,6 @@
 """Planeswalkers enter with as many loyalty counters as is printed on them [306.5b]."""
 from sandbox.engine.kinds import INTRINSIC, Replacement, The
+from sandbox.engine.rulebook import rule
 from sandbox.engine.state import BATTLEFIELD
 from sandbox.vocabulary.counters import with_counters
 from sandbox.vocabulary.entering import changed
@@ -9,7 +10,10 @@ from sandbox.vocabulary.moving import Put
 class EntersWithLoyalty(Replacement):
     """Of the face that enters; what copies it enters with the loyalty that the copy has."""
     of_itself = lambda self: True
-    applies = lambda self, scene, event: isinstance(event, Put) and event.to == BATTLEFIELD and event.what == The(scene.source)
+
+    @rule("306.5b", without=lambda self, scene, event: False)
+    def applies(self, scene, event):
+        return isinstance(event, Put) and event.to == BATTLEFIELD and event.what == The(scene.source)
 
     def replace(self, scene, event):
         yield from ()

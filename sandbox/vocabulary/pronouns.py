@@ -2,6 +2,7 @@
 import attrs
 
 from sandbox.engine.kinds import The, What, the
+from sandbox.engine.rulebook import rule
 from sandbox.engine.state import BATTLEFIELD
 from sandbox.language.phrase import phrase
 
@@ -54,7 +55,7 @@ class It(What):
         one for one in next((group for group in reversed(scene.mentioned) if any(group)), ()) if one is not None and one != NOTHING]
 
 
-@phrase("the exiled (card|cards)")
+@phrase("the exiled (card|cards)", rule="607.2a")
 class TheExiledCard(What):
     """What was exiled with this very object: linked abilities [607]; a copy of the first is linked to the same second."""
     of_source = True
@@ -62,7 +63,13 @@ class TheExiledCard(What):
 
     def find(self, scene):
         state = scene.world.state
-        return [the(scene, id) for source, id in state.linked if source == scene.source and state.things.get(id)]
+        return all_of([the(scene, id) for source, id in state.linked if source == scene.source and state.things.get(id)])
+
+
+@rule("607.3", without=lambda linked: linked[:1])
+def all_of(linked):
+    """However often the first of the linked abilities, and copies of it, resolved, the second speaks of all that came of it."""
+    return linked
 
 
 def last_known(scene, one):

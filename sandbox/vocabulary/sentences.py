@@ -3,6 +3,7 @@ import attrs
 
 from sandbox.engine.choices import agree
 from sandbox.engine.kinds import Condition, Number, Those, What
+from sandbox.engine.rulebook import rule
 from sandbox.engine.state import EXILE, Effect, Item
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import Phrase, joined, phrase, rewritten, say, walk
@@ -93,6 +94,12 @@ class LastingFirst(Lasting):
     effect: Continuous
 
 
+@rule("611.2a", without=lambda: "end of turn")
+def unsaid():
+    """How long what is said without a duration lasts."""
+    return "the end of the game"
+
+
 class TurningInto(Step):
     """Objects that become a copy; "each other" is other than what is copied."""
     def begin(self, scene, becoming):
@@ -100,12 +107,12 @@ class TurningInto(Step):
         copied = becoming.which.find(scene)
         everyone = self.what.noun.find(scene) if getattr(self.what, "other", False) else self.what.find(scene)
         found = tuple(one.id for one in everyone if hasattr(one, "id") and one not in copied)
-        begin_effect(scene.world, scene, Continuous(what=self.what, changes=(becoming,)), found, self.until)
+        begin_effect(scene.world, scene, Continuous(what=self.what, changes=(becoming,)), found, self.until or unsaid())
         return bool(found)
 
 
 @phrase(say("{what} {becoming:agreeing} until end of turn", until="end of turn", said=""),
-        say("{what} {becoming:agreeing}", until="the end of the game"),
+        say("{what} {becoming:agreeing}", until=""),
         say("until end of turn, {what} {becoming:agreeing}", until="end of turn", said="duration first"))
 class Becomes(TurningInto):
     """Becomes a copy; without a duration it lasts as long as the game does [611.2a]."""
@@ -126,7 +133,7 @@ class BecomesExcept(TurningInto):
     run = lambda self, scene: self.begin(scene, BecomesCopy(which=self.which, exceptions=self.exceptions))
 
 
-@phrase("{do:command} at the beginning of {step}")
+@phrase("{do:command} at the beginning of {step}", rule="603.7c")
 class Later(Step):
     """A delayed triggered ability: what it speaks of is settled now [603.7c]."""
     do: Verb

@@ -4,6 +4,7 @@ import attrs
 from sandbox.engine.choices import Choice, Divide, agree
 from sandbox.engine.illegal import Illegal
 from sandbox.engine.kinds import ANY, ONE, Keyword, Number, Player, Recipient, The, Triggered, What, Who, player, the
+from sandbox.engine.rulebook import rule
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import phrase, say, walk
 from sandbox.language.reading import write
@@ -178,6 +179,12 @@ def divided(item):
     return item
 
 
+def as_they_were(game, item):
+    yield from ()
+    return item
+
+
+@rule("707.10c", without=as_they_were)
 def aimed_anew(game, item):
     """New targets for a copy, as many as there were; the division stays [707.10c]."""
     targets = []

@@ -8,7 +8,7 @@ from sandbox.engine.verb import Verb
 from sandbox.language.phrase import Phrase, joined, phrase, say
 from sandbox.vocabulary.attacking import SOMEONE
 from sandbox.vocabulary.changes import Color, Size, Type, letters
-from sandbox.vocabulary.copying import Except, copy_of
+from sandbox.vocabulary.copying import Except, copiable_values, copy_of
 from sandbox.vocabulary.moving import Entering, Made, Put
 
 WAYS = {"": Entering(), "tapped": Entering(tapped="tapped"), "attacking": Entering(tapped="tapped", attacking=SOMEONE)}
@@ -101,4 +101,4 @@ class CreateCopy(Creating):
 def copying(scene, event):
     look, thing = scene.world.look(event.original.id), scene.world.thing(event.original.id)
     face = thing.transformed if look.card.back else "front"
-    return attrs.evolve(event, card=copy_of(look.card, event.exceptions), face=face)
+    return attrs.evolve(event, card=copy_of(copiable_values(scene.world, event.original.id), event.exceptions), face=face)
