@@ -16,7 +16,7 @@ from sandbox.rules import permissions
 from sandbox.rules.paying import pay
 from sandbox.rules.priority import acted
 from sandbox.vocabulary.attaching import Enchant
-from sandbox.vocabulary.casting import AdditionalCost, Cast, Kicker, ThisCostsLess
+from sandbox.vocabulary.casting import AdditionalCost, Cast, Kicker, OtherCost, ThisCostsLess
 from sandbox.vocabulary.costs import ManaCost
 from sandbox.vocabulary.lines import Choose, as_one
 from sandbox.vocabulary.moving import Entering, Put
@@ -41,7 +41,9 @@ def cast_freely(game: Game, you: int, id: int, face: str = "front") -> Asking[No
     ability = spoken(look)
     item = Item(id=spell, you=you, source=spell, ability=ability, word=look.name)
     game.put(stack=(*game.state.stack, item))
-    item = yield from announced(game, item, look)                                       # b
+    if permissions.other_way(game.state, you, id, face) is None:
+        symbols = yield from rather_paid(game, item, symbols)
+    item = yield from announced(game, item, look, symbols)                              # b
     item = yield from aimed(game, item)                                                 # c, d
     item = yield from pay(game, item, total_cost(game.state, item, look, symbols))               # f, g, h
     game.put(stack=tuple(item if i.id == spell else i for i in game.state.stack))
@@ -68,15 +70,30 @@ def put_on_stack(game: Game, you: int, id: int, face: str) -> Asking[int]:
     return spell
 
 
-def announced(game: Game, item: Item, look: Look) -> Asking[Item]:
-    """Modes, kicker, X [601.2b]."""
+def rather_paid(game: Game, item: Item, symbols: tuple[str, ...]) -> Asking[tuple[str, ...]]:
+    """The mana cost, or one alternative cost that a permanent offers, as its player says [118.9a, 601.2b]."""
+    for other in other_costs(game.state, item.you, item.id):
+        if (yield from agree(item.you, write(other), kind="alternative cost", source=item.source, rule="118.9a")):
+            found: tuple[str, ...] = other.mana.symbols
+            return found
+    return symbols
+
+
+def other_costs(state: State, you: int, spell: int) -> list[OtherCost]:
+    """The alternative costs that the player's permanents offer for a spell, each once [118.9]."""
+    return list(dict.fromkeys(a for id, owner, _, a in state.derived.having(CostChange)
+                              if isinstance(a, OtherCost) and owner == you and a.offered(Scene(state, you, id), spell)))
+
+
+def announced(game: Game, item: Item, look: Look, mana: tuple[str, ...]) -> Asking[Item]:
+    """Modes, kicker, X of what is paid [601.2b, 107.3b]."""
     if isinstance(body := getattr(item.ability, "body", None), Choose):
         item = attrs.evolve(item, modes=(yield from body.choose(game.scene_of(item))))
     times = []
     for kicker in kickers(look):
         times.append((yield from kicked(item, kicker)))
     item = attrs.evolve(item, kickers=tuple(times), kicked=sum(times))
-    if "X" in look.face.cost or any("X" in kicker.paid.symbols for kicker in kickers_paid(look, item) if isinstance(kicker.paid, ManaCost)):
+    if "X" in mana or any("X" in kicker.paid.symbols for kicker in kickers_paid(look, item) if isinstance(kicker.paid, ManaCost)):
         item = attrs.evolve(item, x=(yield from announced_x(item, look.name)))
     return item
 
@@ -140,8 +157,15 @@ def cost_changes(state: State, item: Item, look: Look) -> list[int]:
 
 def cost_now(state: State, you: int, id: int, face: str = "front") -> tuple[Any, ...]:
     """What casting it would cost now, as the spell that it would be: X as 0 and nothing kicked."""
-    proposed = as_spell(state, you, id, face)
-    return total_cost(proposed, Item(id=id, you=you, source=id), proposed.look(id), mana_to_pay(state, you, id, face))
+    return costs_now(state, you, id, face)[0]
+
+
+def costs_now(state: State, you: int, id: int, face: str = "front") -> list[tuple[Any, ...]]:
+    """That, and what it would cost for each alternative cost that is offered for it [118.9d]."""
+    proposed, item = as_spell(state, you, id, face), Item(id=id, you=you, source=id)
+    others = [] if permissions.other_way(state, you, id, face) else other_costs(proposed, you, id)
+    manas = (mana_to_pay(state, you, id, face), *(other.mana.symbols for other in others))
+    return [total_cost(proposed, item, proposed.look(id), mana) for mana in manas]
 
 
 def as_spell(state: State, you: int, id: int, face: str = "front") -> State:

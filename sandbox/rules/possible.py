@@ -11,7 +11,7 @@ from sandbox.engine.state import BATTLEFIELD, GRAVEYARD, HAND, Item, State
 from sandbox.language.reading import printed
 from sandbox.rules import permissions
 from sandbox.rules.activating import abilities_of
-from sandbox.rules.casting import as_spell, cost_now, spoken
+from sandbox.rules.casting import as_spell, costs_now, spoken
 from sandbox.rules.paying import could_pay, symbols_of
 from sandbox.rules.permissions import Reason
 from sandbox.rules.priority import may_make_mana
@@ -97,8 +97,9 @@ def unaimed(state: State, you: int, id: int, ability: Any) -> Reason | None:
 
 def unpayable(state: State, you: int, id: int, face: str) -> Reason | None:
     """Its cost is that of the spell that it would be; mana is made in the state as it is."""
-    cost = cost_now(state, you, id, face)
-    if not could_pay(state, Item(id=0, you=you, source=id), symbols_of(cost, 0)):
+    costs = costs_now(state, you, id, face)
+    cost = costs[0]
+    if not any(could_pay(state, Item(id=0, you=you, source=id), symbols_of(one, 0)) for one in costs):
         return Reason("601.2h", "you can't pay for it now")
     scene = Scene(state, you, id)
     part = next((p for p in cost if not isinstance(p, ManaCost) and not p.payable(scene)), None)

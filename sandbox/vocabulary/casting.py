@@ -87,6 +87,15 @@ class CostsMoreForEachCast(CostChange):
         return before * sum(int(s) for s in self.mana.symbols if s.isdigit())
 
 
+@phrase("you may pay {mana} rather than pay the mana cost for {noun:many}.", rule="118.9")
+class OtherCost(CostChange):
+    """An alternative cost that a permanent offers its controller for spells that they cast."""
+    mana: ManaCost
+    noun: Things
+    change = lambda self, scene, id: 0
+    offered = lambda self, scene, id: self.noun.fits(scene, id)
+
+
 @phrase("this spell costs {mana} less to cast {each}.", rule="601.2f")
 class ThisCostsLess(Ability):
     mana: ManaCost

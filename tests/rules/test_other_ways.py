@@ -68,3 +68,36 @@ def test_x_of_a_kicker_is_announced_and_paid_107_3m(kicked, x, counters, tapped)
     table.settles()
     assert held.is_now.counted("+1/+1") == counters
     assert sum(one.tapped == "tapped" for one in islands) == tapped
+
+
+DOOR = card("Old Door", "", "Artifact", "You may pay {W} rather than pay the mana cost for spells you cast.")
+GIANT = card("Old Giant", "{6}{R}", "Creature — Giant", "Kicker {1}", size="7/7")
+
+
+def test_what_a_permanent_offers_is_paid_rather_than_the_mana_cost_118_9():
+    table = Table()
+    alice, _ = table.players
+    alice.controls(DOOR, "Plains", "Wastes")
+    giant = alice.holds(GIANT)
+    assert [p.kind for p in alice.may(giant)] == ["cast"]
+    alice.casts(giant, "yes", "yes")                  # the other cost, and the kicker on top of it [118.9d]
+    assert (giant.is_now.zone, giant.is_now.kicked, giant.is_now.mana_value) == ("stack", 1, 7)                          # 118.9c
+    assert table.named("Wastes")[0].tapped == "tapped"
+
+
+def test_who_declines_pays_the_mana_cost_118_9b():
+    table = Table()
+    alice, _ = table.players
+    alice.controls(DOOR, "Plains", *["Mountain"] * 7)
+    giant = alice.holds(GIANT)
+    alice.casts(giant, "no", "no")
+    assert sum(land.tapped == "tapped" for land in (*table.named("Plains"), *table.named("Mountain"))) == 7
+
+
+def test_x_that_is_not_paid_for_is_0_107_3b():
+    table = Table()
+    alice, _ = table.players
+    alice.controls(DOOR, "Plains")
+    blaze = alice.holds("Blaze")
+    alice.casts(blaze, "yes", alice)
+    assert (blaze.is_now.zone, blaze.is_now.x) == ("stack", 0)
