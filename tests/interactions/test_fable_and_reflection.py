@@ -33,7 +33,7 @@ def mirrored(table, reflection, one):
     return token
 
 
-def test_01_an_aura_on_the_hasty_token_makes_hasty_copies_that_stay_when_the_token_is_sacrificed(table):    # 707.9a, 611.2a, 704.5m
+def test_01_an_aura_on_the_hasty_token_makes_hasty_copies_that_stay_when_the_token_is_sacrificed(table):  # 707.9a, 611.2a, 704.5m
     alice, _ = table.players
     lands(alice, Island=6, Mountain=1)
     reflection, kirol, bears = reflected(alice), *alice.controls(KIROL, BEARS)
@@ -47,7 +47,7 @@ def test_01_an_aura_on_the_hasty_token_makes_hasty_copies_that_stay_when_the_tok
     assert keywords(kirol) == ["haste"] and aura.is_now.zone == "graveyard"
 
 
-def test_02_a_saga_that_returns_transformed_under_the_aura_is_a_copy_with_its_back_face_up(table):          # 614.12, 616.1c, 712.14a
+def test_02_a_saga_that_returns_transformed_under_the_aura_is_a_copy_with_its_back_face_up(table):  # 614.12, 616.1c, 712.14a
     alice, _ = table.players
     alice.controls(AURA, attached=alice.controls(BEARS).id)
     fable = alice.controls(FABLE, counters=(("lore", 2),))
@@ -58,7 +58,7 @@ def test_02_a_saga_that_returns_transformed_under_the_aura_is_a_copy_with_its_ba
     assert (now.colors, now.transformed, now.counters) == ("G", "back", ())
 
 
-def test_03_a_saga_that_would_be_a_creature_enters_as_the_enchanted_one(table):                             # 614.12, 616.1c
+def test_03_a_saga_that_would_be_a_creature_enters_as_the_enchanted_one(table):  # 614.12, 616.1c
     alice, _ = table.players
     lands(alice, Mountain=3)
     alice.controls("Opalescence")
@@ -70,7 +70,7 @@ def test_03_a_saga_that_would_be_a_creature_enters_as_the_enchanted_one(table): 
     assert table.count(SHAMAN) == 0
 
 
-def test_04_creatures_that_became_sagas_tell_their_chapters_from_the_next_turn_on(table):                   # 707.4, 707.5, 714.3, 613.1d
+def test_04_creatures_that_became_sagas_tell_their_chapters_from_the_next_turn_on(table):  # 707.4, 707.5, 714.3, 613.1d
     alice, _ = table.players
     lands(alice, Island=6, Forest=2)
     alice.controls("Opalescence")
@@ -88,7 +88,7 @@ def test_04_creatures_that_became_sagas_tell_their_chapters_from_the_next_turn_o
     assert table.count(SHAMAN) == 3
 
 
-def test_05_a_single_faced_copy_of_the_saga_stays_in_exile_where_the_card_returns(table):                   # 712.14a, 707.10
+def test_05_a_single_faced_copy_of_the_saga_stays_in_exile_where_the_card_returns(table):  # 712.14a, 707.10
     alice, _ = table.players
     lands(alice, Island=3)
     fable, kirol, bears = alice.controls(FABLE, KIROL, BEARS, counters=())
@@ -108,7 +108,7 @@ def test_05_a_single_faced_copy_of_the_saga_stays_in_exile_where_the_card_return
     assert (copy.is_now.zone, copy.is_now.name) == ("exile", "Copy Enchantment")
 
 
-def test_06_an_enchantment_that_enters_as_the_reflection_would_be_a_creature_so_the_aura_has_the_last_word(table):   # 616.1c, 616.1f
+def test_06_an_enchantment_that_enters_as_the_reflection_would_be_a_creature_so_the_aura_has_the_last_word(table):  # 616.1c, 616.1f
     alice, _ = table.players
     lands(alice, Island=6)
     alice.controls(AURA, attached=alice.controls(BEARS).id)
@@ -121,7 +121,7 @@ def test_06_an_enchantment_that_enters_as_the_reflection_would_be_a_creature_so_
     assert (plain.is_now.name, plain.is_now.types, plain.is_now.mana_value) == ("Copy Enchantment", ("enchantment",), 3)
 
 
-def test_07_the_blinked_reflection_returns_as_a_saga_that_no_aura_of_creatures_touches(table):              # 712.14, 614.12, 714.3a
+def test_07_the_blinked_reflection_returns_as_a_saga_that_no_aura_of_creatures_touches(table):  # 712.14, 614.12, 714.3a
     alice, _ = table.players
     alice.controls(AURA, attached=alice.controls(BEARS).id)
     reflection, kirol, wall = reflected(alice), *alice.controls(KIROL, WALL)
@@ -132,7 +132,7 @@ def test_07_the_blinked_reflection_returns_as_a_saga_that_no_aura_of_creatures_t
     assert table.count(SHAMAN) == 2
 
 
-def test_08_the_third_chapter_told_twice_returns_the_saga_once(table):                                      # 400.7, 707.10b
+def test_08_the_third_chapter_told_twice_returns_the_saga_once(table):  # 400.7, 707.10b
     alice, _ = table.players
     fable = alice.controls(FABLE, counters=(("lore", 2),))
     kirol, bears = alice.controls(KIROL, BEARS)
@@ -146,7 +146,7 @@ def test_08_the_third_chapter_told_twice_returns_the_saga_once(table):          
     assert fable.is_now.id == first.id and (first.zone, first.transformed) == ("battlefield", "back")
 
 
-def test_09_the_token_of_a_watcher_sees_its_own_end_beside_the_watcher(table):                              # 603.7, 603.10a, 707.10c
+def test_09_the_token_of_a_watcher_sees_its_own_end_beside_the_watcher(table):  # 603.7, 603.10a, 707.10c
     alice, bob = table.players
     lands(alice, Mountain=1)
     reflection, artist, kirol, bears = reflected(alice), *alice.controls("Blood Artist", KIROL, BEARS)
@@ -160,7 +160,7 @@ def test_09_the_token_of_a_watcher_sees_its_own_end_beside_the_watcher(table):  
     assert (alice.life, bob.life) == (23, 17)
 
 
-def test_10_a_stolen_token_is_not_sacrificed_and_the_aura_on_it_still_speaks_to_its_own_player(table):      # 701.21a, 109.5
+def test_10_a_stolen_token_is_not_sacrificed_and_the_aura_on_it_still_speaks_to_its_own_player(table):  # 701.21a, 109.5
     alice, bob = table.players
     lands(alice, Island=9, Mountain=1)
     reflection, bears = reflected(alice), alice.controls(BEARS)
