@@ -39,8 +39,15 @@ class History:
                 for body in _bodies(event, before, after) if line.words else ():
                     lines = found.setdefault(body, [])
                     lines += [line] if line not in lines else []
+            for body in _changed(before, after) - found.keys():      # by hand: set, and nothing happened
+                found[body] = [Happened(called, called, "")]
             self._known[moment] = found
         return self._known[moment]
+
+
+def _changed(before, after):
+    """The bodies of objects that are not what they were."""
+    return {thing.body for thing in after.things.values() if before.things.get(thing.id) is not thing}
 
 
 def _bodies(event, before, after):

@@ -7,6 +7,7 @@ from sandbox.engine import kinds
 from sandbox.engine.explaining import explain
 from sandbox.models.carried import Now, Why, carried, origin_of
 from sandbox.models.faces import ability_line, face_of, face_of_card, type_line
+from sandbox.vocabulary.keywords import EVERGREEN
 
 COLORS = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}
 MEANINGS = (  # a kind of ability, what it is called, the rule that says how it works
@@ -90,7 +91,7 @@ def read_as(ability, look) -> ReadAs:
     text = ability_line(ability, short_name(look.name, look.types)).lstrip("~").replace("|", ": ")
     if isinstance(ability, UnreadLine):
         return ReadAs(text, "not understood: play it by hand" + (f" ({ability.why})" if ability.why else ""), "")
-    own = getattr(ability, "rule", "") or ""
+    own = getattr(ability, "rule", "") or EVERGREEN.get(getattr(ability, "word", ""), "")
     for kind, meaning, rule in MEANINGS:
         if isinstance(ability, getattr(kinds, kind, ())):
             return ReadAs(text, *_special(text, meaning, own or rule))

@@ -13,7 +13,6 @@ from sandbox.views.rowsview import RowsView, say
 from sandbox.views.text import draw_text, set_text
 from sandbox.views.theme import Theme, advance
 
-
 HINT = "Everything you do stands here. Go back with the left arrow key and do something else: that begins a branch, and nothing is lost."
 
 

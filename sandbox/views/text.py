@@ -6,13 +6,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from sandbox.views.paint import CENTER, pill, write
 from sandbox.views.pips import draw_pip
 from sandbox.views.theme import advance, faded, lato
 
-PIECE = re.compile(r"\{[^}]+\}|[^{]+|\{")
+ARROW = "→"                         # drawn: the font has none
+PIECE = re.compile(r"\{[^}]+\}|→|[^{→]+|\{")
 LEADING, PARAGRAPH, LEAD = 1.26, 1.68, 2.3   # row to row, line to line, room for a lead: in heights of the letters
 UNREAD, MORE, BULLET = "~", "…", "• "        # what begins a line that was not read, stands for more, begins a mode [700.2]
 
@@ -67,7 +68,7 @@ def _rows(body: str, room: float, size: int, bold: bool, slanted: bool) -> Itera
                 yield row
                 row, start = [], 0.0
             for part, long in parts:
-                if row and part[0] != "{" and row[-1][1][0] != "{":
+                if row and not _is_symbol(part) and not _is_symbol(row[-1][1]):
                     row[-1] = (row[-1][0], row[-1][1] + " " + part, start + long)
                 else:
                     row.append((start, part, start + long))
@@ -94,7 +95,14 @@ def _broken(word: str, room: float, size: int, bold: bool, slanted: bool) -> Ite
 
 
 def _is_symbol(part: str) -> bool:
-    return part[0] == "{" and part[-1] == "}"
+    return part == ARROW or part[0] == "{" and part[-1] == "}"
+
+
+def _draw_arrow(p: QPainter, x: float, base: float, size: float, ink: str | QColor) -> None:
+    middle, tip, wing = base - size * 0.33, x + size * 0.95, size * 0.26
+    p.setPen(QPen(QColor(ink), max(1.0, size * 0.1)))
+    p.drawPolyline([QPointF(x + size * 0.1, middle), QPointF(tip, middle)])
+    p.drawPolyline([QPointF(tip - wing, middle - wing), QPointF(tip, middle), QPointF(tip - wing, middle + wing)])
 
 
 def fit(lines: Sequence[str], width: float, height: float, largest: float, smallest: float) -> Block | None:
@@ -131,6 +139,9 @@ def draw_text(p: QPainter, block: Block, at: QPointF, lines: Sequence[str], ink:
     and slanted, with a bar before them."""
     size, unread = block.size, {number for number, line in enumerate(lines) if line.startswith(UNREAD)}
     for x, base, piece, number in block.pieces:
+        if piece == ARROW:
+            _draw_arrow(p, at.x() + x, at.y() + base, size, ink)
+            continue
         if _is_symbol(piece):
             draw_pip(p, piece[1:-1], at.x() + x, at.y() + base - size * 0.83, size * 0.94)
             continue

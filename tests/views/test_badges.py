@@ -66,3 +66,29 @@ def test_an_attack_runs_along_the_seam_between_the_sides():
     path = arrows.attack(QRectF(300, 200, 60, 84), QRectF(20, 20, 100, 100), 150)
     along = [path.pointAtPercent(at / 40) for at in range(41)]
     assert sum(abs(point.y() - 150) < 1 for point in along) > 15
+
+
+@pytest.mark.parametrize("start", [(500, 10), (500, 400), (20, 90)])
+def test_a_target_is_hit_at_its_upper_edge_where_no_number_stands(start):
+    card = QRectF(100, 200, 60, 84)
+    tip = arrows.target(QRectF(*start, 60, 84), card).currentPosition()
+    assert tip.y() < card.top() and card.left() < tip.x() < card.right()
+
+
+def test_on_the_stack_an_arrow_goes_around_the_cards():
+    upper, lower = QRectF(900, 20, 116, 162), QRectF(900, 210, 116, 162)
+    for one, other in ((upper, lower), (lower, upper)):
+        path = arrows.target(one, other)
+        points = [path.pointAtPercent(at / 40) for at in range(41)]
+        assert not any(box.contains(point) for point in points for box in (one, other)) and path.currentPosition().x() < other.left()
+
+
+@pytest.mark.parametrize("life", [QRectF(14, 29, 60, 34), QRectF(14, 329, 60, 34)])
+def test_an_arrow_to_a_player_ends_beside_the_life_and_runs_where_no_card_lies(life):
+    seam, lane, cards = 300, 150, (QRectF(170, 20, 600, 270), QRectF(170, 320, 600, 270))
+    attack = arrows.attack_player(QRectF(400, 320, 60, 84), life, seam, lane)
+    for path in (attack, arrows.target_player(QRectF(800, 40, 116, 162), life, seam, lane)):
+        tip = path.currentPosition()
+        assert tip.y() == life.center().y() and 0 < tip.x() - life.right() < 12
+        along = [path.pointAtPercent(at / 60) for at in range(61)]
+        assert not any(box.contains(point) for point in along for box in cards)

@@ -14,7 +14,7 @@ from sandbox.views.naming import name_rows
 from sandbox.views.paint import Shelf, painted
 from sandbox.views.theme import CONTRAST, DARK, LIGHT
 from tests.views.recorder import complaints, recorded
-from tests.views.samples import FACES, TABLES, board
+from tests.views.samples import FACES, LONG, TABLES, board
 
 INSPECTED = ((110, 154), (200, 279), (224, 312), (320, 446))
 BEAR = Face("Runeclaw", "{1}{G}", "Creature — Bear", ("Trample",), "G", ("2", "2"), ("2", "2"))
@@ -150,3 +150,17 @@ def test_a_name_goes_to_two_lines_then_narrower_then_ends_in_an_ellipsis():
     assert [naming.font.stretch() for naming in rows[:2]] == [100, 100] and rows[2].font.stretch() < 100
     assert rows[3].rows[-1].endswith("…") and not any("…" in row for naming in rows[:3] for row in naming.rows)
     assert name_rows("Asmoranomardicadaistinaculdacar", 100, 12, 10).rows[0].endswith("-")
+
+
+def test_an_ability_on_the_stack_says_as_much_of_its_text_as_there_is_room_for():
+    ability = Face("A Long Winded Wizard", types="Activated ability", lines=(LONG[0] * 2,), colors="U")
+    said = " ".join(words for words, *_ in recorded(ability, 116, 162))
+    assert "Activated ability" in said and said.count(" ") > 14 and "…" in said
+    short = Face("A Wizard", types="Triggered ability", lines=("Draw a card.",), colors="U")
+    assert "Draw a card." in " ".join(words for words, *_ in recorded(short, 116, 162))
+
+
+def test_the_badge_alone_says_that_it_is_a_token():
+    token = Face("Goblin Token", types="Token Creature — Goblin", colors="R", pt=("1", "1"), marks=frozenset({"token"}))
+    said = [words for words, *_ in recorded(token, 110, 154)]
+    assert "Goblin" in said and "token" in said and "Goblin Token" not in said

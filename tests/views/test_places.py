@@ -111,3 +111,16 @@ def test_the_arrow_keys_reach_every_card():
             reached.add(key)
             todo += [nearest(made.cards, key, *way) for way in ((1, 0), (-1, 0), (0, 1), (0, -1))]
     assert reached == set(made.cards)
+
+
+def test_sides_in_similar_situations_show_cards_of_one_size():
+    mine, theirs = lot(0, 8, tapped=99, auras=2), lot(1, 8, tapped=99)
+    made = plan((mine, theirs), (), *SIZES[2], 1.0, frozenset({0, 1}))
+    sizes = {spot.box.height for spot in made.cards.values() if spot.zone == "board"}
+    assert len(sizes) == 1
+
+
+def test_a_full_side_does_not_make_the_cards_of_an_empty_one_tiny():
+    made = plan((lot(0, 60), lot(1, 3)), (), *SIZES[2], 1.0, frozenset({0, 1}))
+    high = {seat: max(spot.box.height for spot in made.cards.values() if spot.zone == "board" and spot.seat == seat) for seat in (0, 1)}
+    assert high[1] > 1.5 * high[0]

@@ -58,3 +58,24 @@ def test_a_place_in_the_corner_is_a_pile_or_the_player(qtbot):
 def test_what_is_said_of_a_player():
     assert player_words(side((("poison", 3),), "UU")) == "Opponent, 17 life, 3 poison, mana pool U U"
     assert player_words(side(lost=True)).endswith("has lost")
+
+
+def test_an_attraction_deck_leaves_the_piles_pictures(qtbot):
+    """As high as a side is in a window of 1280 by 800."""
+    load_fonts()
+    corner = Corner(0, DARK)
+    qtbot.addWidget(corner)
+    corner.resize(132, 242)
+    corner.show_side(side(attractions=10), DARK)
+    assert len(corner.piles) == 5 and not any(pile.is_line for pile in corner.piles.values())
+
+
+def test_the_life_box_lies_where_the_life_is_written(qtbot):
+    load_fonts()
+    corner = Corner(0, DARK)
+    qtbot.addWidget(corner)
+    for height in (160, 300):
+        corner.resize(132, height)
+        corner.show_side(side(), DARK)
+        x, y, wide, high = corner.life_box()
+        assert corner.player.geometry().contains(round(x + wide / 2), round(y + high / 2)) and 10 < wide < 132

@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage
 
-from sandbox.views.text import MORE, draw_text, fit, set_text, shortened
+from sandbox.views.text import MORE, beginning, draw_text, fit, set_text, shortened
 from tests.views.recorder import Recorder
 from tests.views.samples import LONG
 
@@ -94,3 +94,30 @@ def test_chapters_that_lie_behind_are_quieter():
     fresh, later = drawn(lines, plate=plate)[0], drawn(lines, done=1, plate=plate)[0]
     assert fresh.pixelColor(16, 8).alpha() > later.pixelColor(16, 8).alpha() > 0
     assert fresh.pixelColor(16, 32).alpha() == later.pixelColor(16, 32).alpha()
+
+
+def test_every_mode_begins_a_row_and_its_rows_stand_behind_the_bullet():
+    line = "Choose one —\n• Destroy target creature that has flying.\n• Draw a card."
+    block = set_text((line,), 120, 10)
+    bullets = [(x, base) for x, base, piece, _ in block.pieces if piece == "•"]
+    assert len(bullets) == 2 and len({base for _, base in bullets}) == 2 and {x for x, _ in bullets} == {0}
+    behind = [x for x, base, piece, _ in block.pieces if piece != "•" and base >= bullets[0][1]]
+    assert min(behind) > 0 and block.width <= 120.5
+
+
+def test_the_beginning_of_a_text_says_that_there_is_more():
+    words, block = beginning(LONG[0], 100, 60, 10)
+    assert words.endswith(f" {MORE}") and LONG[0].startswith(words.removesuffix(f" {MORE}")) and block.height <= 60
+    assert len(words) > 30
+
+
+def test_an_arrow_among_words_is_drawn_for_the_font_has_none(qapp):
+    image = QImage(200, 40, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.white)
+    recorder = Recorder(image)
+    line = "Bears → Angel"
+    draw_text(recorder, set_text((line,), 180, 16), QPointF(4, 4), (line,), "#000000")
+    recorder.end()
+    assert [words for words, *_ in recorder.written] == ["Bears", "Angel"]
+    gap = range(4 + round(set_text(("Bears ",), 180, 16).width) + 2, 4 + round(set_text(("Bears ",), 180, 16).width) + 14)
+    assert any(image.pixelColor(x, y).black() > 100 for x in gap for y in range(40))

@@ -4,6 +4,7 @@ import sys
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton
 
 from sandbox.views import commands
 from sandbox.views.app import application, empty_table, make_window
@@ -180,3 +181,73 @@ def test_the_choice_bar_goes_from_edge_to_edge(hands):
                 assert widget.mapTo(window, QPoint(0, 0)).x() == 0 and widget.width() == window.width()
     button = window.bar.buttons["end Pass"]
     assert window.width() - button.mapTo(window, QPoint(button.width(), 0)).x() < 24
+
+
+def test_every_button_that_is_seen_says_what_it_does(hands):
+    hands.set_up()
+    silent = [button.text() or type(button).__name__ for button in hands.window.findChildren(QAbstractButton)
+              if button.isVisible() and not button.toolTip()]
+    assert not silent
+
+
+def test_an_empty_panel_says_what_it_is_for(hands):
+    window = hands.window
+    for show, hint in ((window.show_timeline, window.timeline_panel.hint), (window.show_log, window.log_panel.empty),
+                       (window.show_stack, window.stack_panel.empty)):
+        show()
+        hands.settle()
+        assert hint.isVisible() and len(hint.text()) > 10
+    hands.drag_card("Island", hands.zone(0, "battlefield"))
+    window.show_timeline()
+    assert not window.timeline_panel.hint.isVisible()
+
+
+def test_a_notice_stays_in_its_place_when_the_table_grows(hands):
+    hands.window.say("A line")
+    hands.window.resize(1000, 700)
+    hands.settle()
+    room, notice = hands.window.field.rect(), hands.window.notice.geometry()
+    assert abs(notice.center().x() - room.center().x()) < 3 and 0 < room.bottom() - notice.bottom() < 40
+
+
+def test_the_search_gives_way_to_large_text_and_comes_back(hands):
+    window = hands.window
+    window.set_text(1.5)
+    assert window.panels["Cards"].isHidden()
+    window.set_text(1.0)
+    assert not window.panels["Cards"].isHidden()
+    window.panels["Cards"].hide()
+    window.set_text(1.5)
+    window.set_text(1.0)
+    assert window.panels["Cards"].isHidden(), "closed by hand it stays closed"
+
+
+def test_a_narrow_window_with_large_text_still_says_the_step_in_full(hands):
+    hands.window.resize(960, 600)
+    hands.window.set_text(2.0)
+    hands.settle()
+    ribbon = hands.window.top.ribbon
+    assert [button.text() for button in ribbon.buttons.values()] == ["Main"]
+    for button in ribbon.buttons.values():
+        assert button.fontMetrics().horizontalAdvance(button.text()) < button.width()
+    hands.window.resize(1440, 900)
+    hands.window.set_text(1.0)
+    hands.settle()
+    assert len(ribbon.buttons) == 12
+
+
+def test_a_question_stays_open_through_themes_sizes_and_windows(hands):
+    hands.drag_card("Island", hands.zone(0, "battlefield"))
+    for _ in range(4):
+        hands.drag_card("Island", hands.zone(0, "battlefield"))
+    hands.drag_card("Jace, Mirror Mage", hands.zone(0, "hand"))
+    hands.drag(hands.one("Jace, Mirror Mage"), hands.zone(0, "battlefield"))
+    asked = hands.asking
+    for scale in (2.0, 0.8, 1.0):
+        hands.window.set_text(scale)
+        hands.window.next_theme()
+        hands.window.resize(round(960 + 400 * scale), 700)
+        hands.settle()
+        assert hands.asking is asked and hands.window.bar.draft.question is asked
+    hands.option("Kicker")
+    assert hands.asking.kind == "pay"

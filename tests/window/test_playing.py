@@ -3,6 +3,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from sandbox.models import edits
+
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
@@ -261,3 +263,21 @@ def test_cards_glide_and_a_click_need_not_wait(hands):
     for key, piece in scene.pieces.items():
         x, y = hands.window.field.plan.cards[key].box.middle
         assert abs(piece.pos().x() - x) <= 1 and abs(piece.pos().y() - y) <= 1 and piece.opacity() == 1
+
+
+def test_who_is_taken_away_while_attackers_are_declared_does_not_attack(combat):
+    bear, angel = combat.one("Grizzly Bears"), combat.one("Serra Angel")
+    combat.option("All")
+    combat.window.table.edit(edits.remove(combat.state, angel))
+    combat.enter()
+    assert combat.state.things.get(angel) is None and combat.asking is None
+    assert [thing.id for thing in combat.state.things.values() if thing.attacking] == [bear]
+
+
+def test_the_arrow_of_an_attack_reaches_the_life_of_the_player(combat):
+    combat.drag(combat.one("Grizzly Bears"), combat.zone(1, "player"))
+    combat.enter()
+    [(kind, _, life, *_)] = combat.window.field.scene().drawn_arrows
+    corner = combat.window.field.corners[1]
+    player = corner.player.geometry().translated(corner.pos())
+    assert kind == "attack player" and player.contains(round(life.middle[0]), round(life.middle[1]))
