@@ -90,6 +90,7 @@ class Look:
     loyalty: int | None
     abilities: tuple[Phrase, ...]
     mana_value: int
+    stripped: str = ""                                # "stripped": it lost all abilities, those that its types bring along too [305.6]
 
 
 @attrs.frozen(kw_only=True)

@@ -171,7 +171,8 @@ class GainsText(HasText):
 
 @phrase("(loses|lose) all abilities")
 class LosesAll(Granting):
-    apply = lambda self, look: attrs.evolve(look, abilities=())
+    """Whatever its types bring along as well: that was there since layer 4 [305.6, 613.1f]."""
+    apply = lambda self, look: attrs.evolve(look, abilities=(), stripped="stripped")
 
 
 # ---- layer 7: power and toughness ----

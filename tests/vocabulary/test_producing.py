@@ -65,3 +65,12 @@ def test_what_taps_without_a_tap_symbol_is_not_tapped_for_mana_106_12():
     _, alice, altar, *_ = table_with("Ashnod's Altar", "Mana Reflection", "Grizzly Bears")
     alice.taps(altar)
     assert alice.pool == "CC"
+
+
+@pytest.mark.parametrize("first, second", [("Humility", "Dryad Arbor"), ("Dryad Arbor", "Humility")])
+def test_who_loses_all_abilities_loses_that_of_its_land_type_305_6(first, second):
+    table, alice, *both = table_with(first, second)
+    arbor = next(one for one in both if one.name == "Dryad Arbor")
+    alice.controls("Forest")
+    assert alice.may(arbor) == [] and could_produce(table.state, arbor.id) == set()
+    assert [p.kind for p in alice.may(table.named("Forest")[0])] == ["tap"]
