@@ -12,6 +12,7 @@ from sandbox.timeline.reading import HEADER, unquoted
 
 FOLDERS = "rulings", "traps", "scenarios"
 CONTRAST = "-contrast"                                # what the name of a contrast's file ends in
+TOLD = "note", "question", "options", "answer"
 ALL = "all"
 
 
@@ -160,7 +161,13 @@ def read(path: Path) -> Entry:
         return Entry(str(path), path.stem, trouble="title and about are texts, rules and rulings lists", text=text.lower())
     known = str(ids[0]) if ids else path.stem.removesuffix(CONTRAST) if path.parent.name != "scenarios" else ""
     return Entry(str(path), title or path.stem.replace("_", " ").capitalize(), " ".join(about.split()), known, tuple(map(str, rules)),
-                 text=f"{path.stem} {text}".lower())
+                 text=searched(path.stem, text))
+
+
+def searched(stem: str, text: str) -> str:
+    """What a search looks through: the name, the head, and what lies on the table and is done, but not what is told of it."""
+    head, table = head_of(text), [row for _, row in unquoted(text) if not row.startswith(TOLD)]
+    return " ".join([stem, head, *table]).lower()
 
 
 def head_of(text: str) -> str:

@@ -7,7 +7,7 @@ from sandbox.models.lesson import Lesson
 from sandbox.views.bits import Words, filled, label
 from sandbox.views.paint import CENTER, pill, write
 from sandbox.views.text import set_text
-from sandbox.views.theme import Theme, advance, faded
+from sandbox.views.theme import Theme, advance, faded, mixed
 
 IDLE = "No lesson lies on the table. The gallery, F2, has one for every ruling."
 LIBERTY = "This is your own line. The lesson waits where you left it."
@@ -67,8 +67,7 @@ class LessonPanel(QWidget):
         t, page = self.theme, lesson.page
         where = "Set-up" if not lesson.at and not lesson.asking else f"{lesson.at + lesson.asking} of {lesson.last}"
         head = QHBoxLayout()
-        known = " · ".join(part for part in (lesson.id, "contrast" if lesson.is_contrast else "", f"rule {lesson.rule}" if lesson.rule else "")
-                           if part)
+        known = " · ".join(filter(None, (lesson.id, lesson.is_contrast and "contrast", lesson.rule and f"rule {lesson.rule}")))
         filled(head, label(known, "caption"), 1, label(where, "caption"))
         parts = [head, Marks(lesson, t, self.page_wanted), Words(lesson.title, t, "strong", bold=True)]
         if not is_here:
@@ -153,7 +152,8 @@ class Keyed(QPushButton):
         t, p = self.theme, QPainter(self)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         main = self.property("role") == "main" and self.isEnabled()
-        draw_cap(p, self.key, self.width() - t.px(10), self.height() / 2, t.on_accent if main else t.ink2 if self.isEnabled() else t.ink3, t)
+        ink = t.on_accent if main else t.ink2 if self.isEnabled() else t.ink3
+        draw_cap(p, self.key, self.width() - t.px(10), self.height() / 2, ink, t)
         p.end()
 
 
@@ -220,7 +220,7 @@ class Marks(QWidget):
         t, p = self.theme, QPainter(self)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         for number in range(self.count):
-            pill(p, self.box(number), t.accent if number <= self.at else t.line if t.name != "contrast" else "#555555", None, 0.5)
+            pill(p, self.box(number), t.accent if number <= self.at else mixed(t.surface, t.ink, 0.25), None, 0.5)
         p.end()
 
     def mouseReleaseEvent(self, event):

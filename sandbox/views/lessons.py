@@ -32,6 +32,7 @@ class Lessons:
         if self.gallery is None:
             self.gallery = GalleryDialog(self, self.theme)
             self.gallery.wanted.connect(self._open_from_gallery)
+            self.gallery.finished.connect(self.activateWindow)
         self.gallery.come()
 
     def _open_from_gallery(self, key: str):
@@ -100,7 +101,7 @@ class Lessons:
 
     def confirm(self):
         """Enter shows the answer while the lesson asks, and nothing else does."""
-        if self.lesson and self.lesson.asking and self.table.choice is None and not self.field.hasFocus():
+        if self.lesson and self.lesson.asking and self.table.choice is None and (self.field.focus is None or not self.field.hasFocus()):
             return self.on()
         return super().confirm()
 
@@ -153,13 +154,13 @@ class Lessons:
             self._make_room()
 
     def _make_room(self):
-        """The panel grows with what it has to say, as long as the inspector below keeps a third."""
+        """The panel grows with what it has to say, as long as the inspector below keeps a third; its buttons stay where they are."""
         panel, below = self.panels["Lesson"], self.panels["Inspector"]
         if panel.isHidden() or panel.isFloating() or below.isFloating() or below.x() != panel.x():
             return
         need, both = self.lesson_panel.room(panel.width()) + panel.heading.height() + 4, panel.height() + below.height()
-        if need > panel.height() or need < both * 0.4 < panel.height():
-            high = min(max(need, round(both * 0.4)), round(both * 0.67))
+        high = min(max(need, round(both * 0.4)), round(both * 0.67))
+        if high > panel.height():
             self.resizeDocks([panel, below], [high, both - high], Qt.Orientation.Vertical)
 
     def _lesson_ends(self):
