@@ -142,7 +142,7 @@ def is_tapping(item):
 def mana_abilities(look):
     """Those in the text, and those that basic land types bring with them [305.6]."""
     printed = [a for a in look.abilities if isinstance(a, ActivatedAbility) and a.is_mana()]
-    return printed + [tap_for(BASICS[t]) for t in look.types if t in BASICS and not look.stripped]
+    return printed + [tap_for(BASICS[t]) for t in look.types if t in BASICS and not getattr(look, "stripped", "")]
 
 
 def tap_for(symbol):
