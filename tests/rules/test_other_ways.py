@@ -101,3 +101,40 @@ def test_x_that_is_not_paid_for_is_0_107_3b():
     blaze = alice.holds("Blaze")
     alice.casts(blaze, "yes", alice)
     assert (blaze.is_now.zone, blaze.is_now.x) == ("stack", 0)
+
+
+FLEETING = card("Old Angler", "{1}{U}", "Creature — Human", "Disturb {U}", size="2/1", layout="transform",
+                back={"name": "Old Shade", "color_indicator": "U", "types": "Creature — Spirit", "power": 1, "toughness": 2,
+                      "text": "If this creature would be put into a graveyard from anywhere, exile it instead."})
+
+
+def test_the_face_that_is_up_speaks_for_the_spell_too_712_8c():
+    table = Table()
+    alice, bob = table.players
+    alice.controls("Island")
+    bob.controls("Island", "Island")
+    dead, no = table.place(0, FLEETING, "graveyard"), bob.holds("Counterspell")
+    alice.casts(dead, face="back")
+    alice.passes()
+    bob.casts(no, dead.is_now)
+    table.settles()
+    assert (dead.is_now.zone, dead.is_now.name) == ("exile", "Old Angler")
+
+
+def test_it_is_cast_when_a_creature_could_be_702_146a():
+    table, alice, dead = buried("Island", "Island")
+    assert [p.kind for p in alice.may(dead)] == ["cast"]
+    table.goes_to("beginning of combat")
+    assert alice.may_not(dead) == [("cast", "307.1")]
+
+
+def test_x_is_announced_once_however_often_it_is_paid_107_3a():
+    text = "Kicker {X}\nThis creature enters with X +1/+1 counters on it."
+    twice = card("Twofold Tide", "{X}{U}", "Creature — Elemental", text, size="1/1")
+    table = Table()
+    alice, _ = table.players
+    islands = alice.controls(*["Island"] * 6)
+    held = alice.holds(twice)
+    alice.casts(held, "yes", 2)
+    table.settles()
+    assert held.is_now.counted("+1/+1") == 2 and sum(one.tapped == "tapped" for one in islands) == 5
