@@ -14,6 +14,7 @@ from sandbox.language.writing import write
 from sandbox.vocabulary.activating import Activate
 from sandbox.vocabulary.casting import OtherWay
 from sandbox.vocabulary.costs import ManaCost
+from sandbox.vocabulary.more_lands import lands_allowed
 
 MAIN = "precombat main", "postcombat main"
 
@@ -51,6 +52,7 @@ def at_sorcery_speed(state: State, you: int) -> Reason | None:
     return None
 
 
+@rule("712.11b", "712.12", without=lambda thing, face: thing.card.front)
 def face_up_in(thing: Thing, face: str) -> Face | None:
     return thing.card.back if face == "back" else thing.card.front
 
@@ -61,7 +63,7 @@ def may_cast(state: State, you: int, id: int, face: str = "front") -> Reason | N
     if thing is None:
         return Reason("400.7", "it is no longer there")
     up, way = face_up_in(thing, face), other_way(state, you, id, face)
-    if up is None or face == "back" and thing.card.layout != "modal" and way is None:
+    if up is None or not castable_by(thing, face, way):
         return Reason("712.11", f"{thing.card.front.name} can't be cast as its back face")
     if way is None and (thing.zone != HAND or thing.owner != you):
         return Reason("601.3", f"{up.name} is not in your hand")
@@ -72,12 +74,19 @@ def may_cast(state: State, you: int, id: int, face: str = "front") -> Reason | N
     return has_priority(state, you) or timing(state, you, up) or (no_mana_cost(up) if way is None else None)
 
 
+@rule("712.11a", without=lambda state, you, id, face: None)
 def other_way(state: State, you: int, id: int, face: str) -> OtherWay | None:
     """The ability that lets a card be cast by this face from where it is; in every zone it is looked for on the front [712.11d]."""
     thing = state.things.get(id)
     if thing is None or thing.owner != you:
         return None
     return next((a for a in thing.card.front.abilities if isinstance(a, OtherWay) and (a.zone, a.face) == (thing.zone, face)), None)
+
+
+@rule("712.11", without=lambda thing, face, way: True)
+def castable_by(thing: Thing, face: str, way: OtherWay | None) -> bool:
+    """By its back face only if it is modal, or if something lets it be cast so."""
+    return face == "front" or thing.card.layout == "modal" or way is not None
 
 
 def no_mana_cost(up: Face) -> Reason | None:
@@ -102,7 +111,7 @@ def may_play_land(state: State, you: int, id: int, face: str = "front") -> Reaso
         return Reason("305.1", f"{up.name} is not in your hand")
     if reason := has_priority(state, you) or at_sorcery_speed(state, you):
         return attrs.evolve(reason, rule="305.3" if reason.rule == "307.1" else reason.rule)
-    if state.seats[you].lands_played >= 1:
+    if state.seats[you].lands_played >= lands_allowed(state, you):
         return Reason("305.2", "you have played a land this turn")
     return None
 

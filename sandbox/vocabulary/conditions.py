@@ -4,7 +4,7 @@ from sandbox.engine.verb import Verb
 from sandbox.language.phrase import old, phrase, say
 from sandbox.vocabulary.casting import Cast
 from sandbox.vocabulary.counting import NumberOf
-from sandbox.vocabulary.nouns import Adjective, Things
+from sandbox.vocabulary.nouns import Adjective, CounterKind, Things
 from sandbox.vocabulary.pronouns import This
 
 
@@ -112,6 +112,16 @@ class ThereAre(Condition):
     noun: Things
     counts = True
     holds = lambda self, scene: NumberOf(noun=self.noun).value(scene) >= self.count.value(scene)
+
+
+@phrase("there are no {kind} counters on {on}", rule="122.1")
+class NoneLeftOn(Condition):
+    kind: CounterKind
+    on: What
+
+    def holds(self, scene):
+        things = [thing for one in self.on.find(scene) if (thing := scene.world.thing(one.id))]
+        return not any(thing.counted(self.kind.word) for thing in things)
 
 
 @phrase("you have no cards in hand")

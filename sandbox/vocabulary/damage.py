@@ -47,6 +47,10 @@ class Damage(Verb):
             return False
         return not isinstance(self.what, The) or game.state.things.get(self.what.id) is not None
 
+    def mentions(self, event):
+        """"It" is what was dealt damage, if that is an object that the words speak of, else the source [608.2c]."""
+        return *(() if self.source == ANY else ((event.source,),)), *(() if self.what == ANY else ((event.result,),))
+
     def affected(self, game):
         return self.what.seat if isinstance(self.what, Player) else super().affected(game)
 

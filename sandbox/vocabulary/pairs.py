@@ -3,7 +3,7 @@ from sandbox.engine.choices import choose
 from sandbox.engine.kinds import What
 from sandbox.language.phrase import phrase
 from sandbox.language.writing import write
-from sandbox.vocabulary.determiners import Some
+from sandbox.vocabulary.determiners import All, Some
 from sandbox.vocabulary.pronouns import This
 
 
@@ -35,3 +35,11 @@ class OneOr(Pair):
     """"A Plains or an Island"."""
     first: Some
     second: Some
+
+
+@phrase("{first} and {second}", rule="109.2")
+class AllAndAll(Pair):
+    """"All Forests and all Saprolings"."""
+    first: All
+    second: All
+    plural = True
