@@ -1,4 +1,5 @@
 """Tables come and go: new, open, save, share as text, a picture; and the table that was left behind is offered again."""
+import os
 from pathlib import Path
 
 from PySide6.QtWidgets import QApplication, QFileDialog, QFrame, QHBoxLayout, QPushButton
@@ -94,7 +95,7 @@ class Files:
             return False
         path = Path(path)
         try:
-            path.write_text(as_text(self.table.timeline, self.table.title), encoding="utf-8")
+            written(path, as_text(self.table.timeline, self.table.title))
         except OSError as problem:
             self.say(f"It could not be saved to {path}: {problem.strerror or problem}.", "trouble")
             return False
@@ -140,8 +141,10 @@ class Files:
             return
         left = journal.left_behind(self.journals)
         if left:
-            self.offer = Offer(self.field.viewport(), "The table of the last time was not saved.", (
-                ("Take it up again", lambda: self.recover(left[0])), ("Let it go", lambda: self.let_go(left))))
+            words, back, gone = "The table of the last time was not saved.", "Take it up again", "Let it go"
+            if len(left) > 1:
+                words, back, gone = f"{len(left)} tables were not saved.", "Take up the latest", "Let them go"
+            self.offer = Offer(self.field.viewport(), words, ((back, lambda: self.recover(left[0])), (gone, lambda: self.let_go(left))))
             self.offer.place()
 
     def recover(self, path: Path):
@@ -158,6 +161,20 @@ class Files:
     def let_go(self, paths):
         for path in paths:
             journal.discard(path)
+
+
+def written(path: Path, text: str) -> None:
+    """Writes a file whole or not at all: what stood there before is not lost when the disk is full. Raises OSError."""
+    path = path.resolve()
+    if path.exists() and not path.is_file():
+        path.write_text(text, encoding="utf-8")        # a device, say
+        return
+    beside = path.with_name(f".{path.name}.new")
+    try:
+        beside.write_text(text, encoding="utf-8")
+        os.replace(beside, path)
+    finally:
+        beside.unlink(missing_ok=True)
 
 
 def file_line(problem, path) -> str:

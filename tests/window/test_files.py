@@ -1,7 +1,7 @@
 """Tables kept, opened, shared and found again; and what is said when a file is no good."""
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from sandbox.models import edits
 from sandbox.timeline.journal import left_behind
@@ -151,3 +151,38 @@ def test_an_unsaved_table_is_offered_again_after_closing(qtbot, tmp_path):
     other.save_as(tmp_path / "kept.toml")
     other.close()
     assert not left_behind(journals)
+
+
+def test_a_save_that_fails_leaves_the_file_from_before(hands, tmp_path, monkeypatch):
+    hands.drag_card("Island", hands.zone(0, "battlefield"))
+    file = tmp_path / "table.toml"
+    assert hands.window.save_as(file)
+    before = file.read_text(encoding="utf-8")
+    hands.drag_card("Mountain", hands.zone(0, "battlefield"))
+
+    def full(old, new):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("sandbox.views.files.os.replace", full)
+    assert not hands.window.save_as(file)
+    assert "No space left on device" in hands.notice() and file.read_text(encoding="utf-8") == before
+    assert not hands.window.table.is_saved and [path.name for path in tmp_path.glob("*table.toml*")] == ["table.toml"]
+
+
+def test_several_tables_left_behind_are_counted_and_the_others_stay(qtbot, tmp_path):
+    left = []
+    for name in ("Island", "Mountain"):
+        window = make_window(empty_table(), Settings(tmp_path / "settings"), tmp_path / "journals")
+        qtbot.addWidget(window)
+        window.journal_begins()
+        window.table.edit(edits.place(window.table.state, 0, name, "battlefield", edits.Manner(1, "untapped", edits.SET)))
+        left.append(window)
+    for window in left:
+        window.close()
+    next_one = make_window(empty_table(), Settings(tmp_path / "settings"), tmp_path / "journals")
+    qtbot.addWidget(next_one)
+    next_one.offer_recovery()
+    assert any("2 tables were not saved" in one.text() for one in next_one.offer.findChildren(QLabel))
+    next_one.offer.buttons[0].click()
+    assert len(list(next_one.table.state.things.values())) == 1
+    assert len(left_behind(tmp_path / "journals")) == 1
