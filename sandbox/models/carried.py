@@ -15,6 +15,7 @@ class Why:
     after: str
     why: str
     applies: bool = True
+    rule: str = ""                   # of the reason
 
 
 @dataclass(frozen=True)
@@ -37,8 +38,7 @@ def origin_of(thing, look) -> str:
 def carried(state, thing, look) -> list[Now]:
     """One row each, with the reason."""
     there = thing.zone == "battlefield" and state.things.get(thing.id) is not None
-    facts = [Now("Mana value", str(look.mana_value), "202.3")]
-    facts += _loyalty(thing, look)
+    facts = _loyalty(thing, look)
     facts += [_counters(thing)] if thing.counters else []
     facts += _status(state, thing, look) if there else []
     facts += [Now("Damage", str(thing.damage), "120.6", why="Stays marked until the cleanup step [514.2].")] if thing.damage else []

@@ -1,13 +1,15 @@
 """One object in full: its face, what each line was read as, what it is now, and effect by effect why [613]."""
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sandbox.cards.abilities import UnreadLine
 from sandbox.cards.text import short_name
 from sandbox.engine import kinds
 from sandbox.engine.explaining import explain
-from sandbox.models.carried import Now, Why, carried, origin_of
+from sandbox.models.carried import Now, carried, origin_of
 from sandbox.models.faces import ability_line, face_of, face_of_card, type_line
+from sandbox.models.microscope import characteristic, layers_of, lost
 from sandbox.vocabulary.keywords import EVERGREEN
+from sandbox.vocabulary.mana import mana_abilities
 
 COLORS = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}
 MEANINGS = (  # a kind of ability, what it is called, the rule that says how it works
@@ -52,7 +54,7 @@ def inspected(state, id, happened=()) -> Inspection | None:
     return Inspection(
         face_of(state, id),
         where(state, thing),
-        tuple(read_as(ability, look) for ability in look.abilities),
+        _read(look, rows),
         _now(state, thing, look, rows),
         _other_face(thing, look),
         tuple(happened),
@@ -94,8 +96,27 @@ def read_as(ability, look) -> ReadAs:
     own = getattr(ability, "rule", "") or EVERGREEN.get(getattr(ability, "word", ""), "")
     for kind, meaning, rule in MEANINGS:
         if isinstance(ability, getattr(kinds, kind, ())):
-            return ReadAs(text, *_special(text, meaning, own or rule))
+            where = layers_of(ability)
+            return ReadAs(text, *_special(text, f"{meaning}, {where}" if where else meaning, own or rule))
     return ReadAs(text, "keyword ability" if own.startswith("702.") else "ability", own)
+
+
+def _read(look, rows):
+    """Each of its lines, those too that do not count now, and the mana abilities that its land types give it."""
+    own = [read_as(ability, look) for ability in look.abilities]
+    given = [replace(read_as(ability, look), meaning="mana ability of its land type", rule="305.6") for ability in by_type(look)]
+    return tuple(own + given + [_lost(ability, taker, look) for ability, taker in lost(look, rows)])
+
+
+def by_type(look):
+    """The mana abilities that it has only for its basic land types [305.6]."""
+    return [ability for ability in mana_abilities(look) if ability not in look.abilities]
+
+
+def _lost(ability, taker, look):
+    """A line that does not count now."""
+    read = read_as(ability, look)
+    return replace(read, meaning=f"{read.meaning}; gone while {taker} applies")
 
 
 def _special(text, meaning, rule):
@@ -112,34 +133,32 @@ def colors_in_words(colors) -> str:
 
 
 def _now(state, thing, look, rows):
-    """Each characteristic that the object has; those that are always as printed are left out unless something changed them."""
+    """Every characteristic that the object has [109.3], and what is so of it beside them."""
+    origin = origin_of(thing, look)
     asked = (
-        ("Name", lambda one: one.name),
-        ("Types", lambda one: type_line(one.types)),
-        ("Colors", lambda one: colors_in_words(one.colors)),
-        ("Size", _size),
-        ("Abilities", _abilities),
-        ("Control", lambda one: state.seats[one.controller].name),
+        ("Name", lambda one: one.name, origin),
+        ("Types", lambda one: type_line(one.types), origin),
+        ("Colors", lambda one: colors_in_words(one.colors), origin),
+        ("Size", _size, origin),
+        ("Abilities", _abilities, origin),
+        ("Mana value", lambda one: str(one.mana_value), "202.3"),
+        ("Control", lambda one: state.seats[one.controller].name, "110.2" if thing.zone == "battlefield" else ""),
     )
-    shown = [_characteristic(title, of, look, rows, origin_of(thing, look)) for title, of in asked if of(look)]
-    return tuple([now for now in shown if now.effects or now.title not in ("Name", "Abilities", "Control")] + carried(state, thing, look))
+    shown = [characteristic(title, of, look, rows, said) for title, of, said in asked if of(look) or title == "Abilities"]
+    return tuple([_short(now, look) for now in shown if now.effects or _is_worth(now.title, thing)] + carried(state, thing, look))
 
 
-def _characteristic(title, of, look, rows, origin):
-    """origin: what the object says of itself where no effect changes it."""
-    def effect(row, after, applies):
-        return Why(
-            row.layer, row.source, f"t {row.timestamp}" if row.timestamp else "", of(row.before) or "none", after, _why(row), applies
-        )
-
-    effects = [effect(row, of(row.after) or "none", row.before != row.after) for row in rows if of(row.before) != of(row.after)]
-    if not effects:
-        return Now(title, of(look), origin)
-    return Now(title, of(look), "", tuple(effects + [effect(row, "does not apply", False) for row in rows if row.before == row.after]))
+def _is_worth(title, thing):
+    """Nobody controls a card in a hand [109.4], and a name that nothing changed stands on the card."""
+    return title != "Name" and (title != "Control" or thing.zone == "battlefield")
 
 
-def _why(row):
-    return "In the order of timestamps [613.7]." if row.why.startswith("timestamp") else f"{row.why[:1].upper()}{row.why[1:].rstrip('.')}."
+def _short(now, look):
+    """Abilities that nothing changed are those that were read above."""
+    count = len(look.abilities) + len(by_type(look))
+    if now.title != "Abilities" or now.effects or not count:
+        return now
+    return replace(now, value="as read above" if count == 1 else f"the {count} read above")
 
 
 def _size(look):
@@ -147,7 +166,8 @@ def _size(look):
 
 
 def _abilities(look):
-    return " · ".join(ability_line(ability, short_name(look.name, look.types)).lstrip("~").replace("|", ": ") for ability in look.abilities)
+    return " · ".join(ability_line(ability, short_name(look.name, look.types)).lstrip("~").replace("|", ": ")
+                      for ability in (*look.abilities, *by_type(look)))
 
 
 def _other_face(thing, look):

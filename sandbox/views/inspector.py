@@ -4,6 +4,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSc
 
 from sandbox.views.bits import Words, filled, label, rule
 from sandbox.views.card import MARGIN, card_pixmap
+from sandbox.views.microscope import microscope
 from sandbox.views.theme import Theme
 
 HINTS = (
@@ -110,7 +111,7 @@ class Inspector(QScrollArea):
             name.setFixedWidth(t.px(84))
             head = [name, Words(one.value, t, bold=True), label(one.origin, "caption", t.px(2))]
             filled(column, rule(), grid(t, [head], 0), *([Words(one.why, t, "small", t.ink2)] if one.why else []),
-                   *([self._microscope(one.effects)] if one.effects else []))
+                   *([microscope(one.effects, t, is_wide=self.wide == "wide")] if one.effects else []))
         if seen.happened:
             filled(column, label("WHAT HAPPENED TO IT, THE LATEST FIRST", "head", t.px(8)), self._told(
                 (one.words, "" if one.words == one.moment else one.moment, one.rule) for one in seen.happened[:LATEST]))
@@ -128,42 +129,6 @@ class Inspector(QScrollArea):
             made.addWidget(label(rule_, "caption", t.px(2)), at * 3, 2, FAR)
             made.setRowMinimumHeight(at * 3 + 2, 6)
         made.setColumnStretch(0, 1)
-        return made
-
-    def _microscope(self, effects):
-        """Layer, effect and timestamp, before, after; below each the reason for its place. What does not apply is grey."""
-        t = self.theme
-        if self.wide != "wide":
-            return self._narrow(effects)
-        made = grid(t, [[label(words, "caption") for words in ("Layer", "Effect", "Time", "Before", "After")]], 4)
-        for at, one in enumerate(effects):
-            line, ink = 1 + at * 2, t.ink if one.applies else t.ink3
-            cells = (
-                label(one.layer, "badge"),
-                Words(one.source, t, ink=ink, bold=one.applies),
-                label(one.when, "caption", t.px(2)),
-                Words(one.before, t, ink=t.ink3),
-                Words(one.after, t, ink=ink, bold=one.applies),
-            )
-            for place, cell in enumerate(cells):
-                made.addWidget(cell, line, place, TOP if place else TOP | Qt.AlignmentFlag.AlignLeft)
-            made.addWidget(Words(one.why, t, "small", t.ink2, most=420), line + 1, 1, 1, 4, TOP)
-        for place in (1, 3, 4):
-            made.setColumnStretch(place, 1)
-        return made
-
-    def _narrow(self, effects):
-        """The same in one column: layer and source, before → after below, then why."""
-        t = self.theme
-        made = QGridLayout(horizontalSpacing=t.px(8), verticalSpacing=3)
-        for at, one in enumerate(effects):
-            ink = t.ink if one.applies else t.ink3
-            made.addWidget(label(one.layer, "badge"), at * 3, 0, TOP | Qt.AlignmentFlag.AlignLeft)
-            made.addWidget(Words(one.source, t, "small", ink, one.applies), at * 3, 1, TOP)
-            made.addWidget(label(one.when, "caption", t.px(1)), at * 3, 2, FAR)
-            made.addWidget(Words(f"{one.before} → {one.after}", t, "small", ink), at * 3 + 1, 1, 1, 2, TOP)
-            made.addWidget(Words(one.why, t, "small", t.ink2), at * 3 + 2, 1, 1, 2, TOP)
-        made.setColumnStretch(1, 1)
         return made
 
 
