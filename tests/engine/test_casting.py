@@ -103,8 +103,8 @@ def test_who_casts_holds_priority_again(table):                                 
 
 def test_a_spell_is_on_the_stack_while_it_is_paid_for(table):                             # 601.2a
     alice, bob = table.players
-    alice.controls(card("Altar", "", "Artifact", "Sacrifice a creature: Add {R}."), BEAR)
+    altar, _ = alice.controls(card("Altar", "", "Artifact", "Sacrifice a creature: Add {R}."), BEAR)
     alice.casts(alice.holds(BOLT))
     assert table.state.stack[-1].word == "Bolt" and alice.hand == 0
-    alice.answers(bob)
+    alice.answers(bob, altar, "done")
     assert alice.graveyard == ["Bear"] and table.state.stack[-1].targets
