@@ -61,12 +61,12 @@ def poor_class_names(source: str) -> list[str]:
 
 
 def rules_named(source: str) -> Iterator[tuple[int, str]]:
-    """(line, number) for every rule in rule="…", in Illegal("…"), in comments and in docstrings."""
+    """(line, number) for every rule in rule="…", in Illegal("…"), in @rule("…", …), in comments and in docstrings."""
     tree = ast.parse(source)
     for node in ast.walk(tree):
         if isinstance(node, ast.Call):
             given = [k.value for k in node.keywords if k.arg == "rule"]
-            given += node.args[:1] if ast.unparse(node.func).split(".")[-1] == "Illegal" else []
+            given += node.args[:{"Illegal": 1, "rule": None}.get(ast.unparse(node.func).split(".")[-1], 0)]
             yield from ((node.lineno, number) for value in given if isinstance(value, ast.Constant) and value.value
                         for number in re.findall(r"\b\d{3}(?:\.\d+[a-z]?)?\b", str(value.value)) or [value.value])
         elif isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and (said := ast.get_docstring(node)):

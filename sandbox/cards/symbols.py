@@ -2,6 +2,8 @@
 import re
 from collections.abc import Iterable
 
+from sandbox.engine.rulebook import rule
+
 SYMBOL = re.compile(r"\{([^{}]*)\}")
 KNOWN = re.compile(r"\d+|[XYZWUBRGCS]|[WUBRG]/P|[WUBRGC]/[WUBRG](?:/P)?|2/[WUBRG]")
 COLOR_LETTERS = "WUBRG"
@@ -27,12 +29,14 @@ def printed_cost(symbols: Iterable[str]) -> str:
     return "".join(f"{{{symbol}}}" for symbol in symbols)
 
 
+@rule("202.2b", without=lambda symbols: COLOR_LETTERS)
 def colors_of(symbols: Iterable[str]) -> str:
     """The colors that a mana cost gives, in the order WUBRG [202.2]."""
     letters = "".join(symbols)
     return "".join(color for color in COLOR_LETTERS if color in letters)
 
 
+@rule("202.2e", without=lambda letters: "")
 def colors_named(letters: str) -> str:
     """A color indicator such as "RG" put in the order WUBRG [204]. Raises BadCost for any other letter."""
     if wrong := [letter for letter in letters if letter not in COLOR_LETTERS]:

@@ -105,7 +105,7 @@ class Fold:
         scene = self.scene(part)
         return tuple(id for id in self.things if part.sentence.what.covers(scene, The(id)))
 
-    @rule("611.2c", without=lambda self, part, locked: self.found_now(part))
+    @rule("611.2c", without=lambda self, part, locked: self.found_now(part), unlimited=lambda self, part, locked: ())
     def found_then(self, part: Part, locked: tuple[int, ...]) -> tuple[int, ...]:
         """What the effect of a resolved spell or ability found as it began."""
         return tuple(id for id in self.things if id in locked)

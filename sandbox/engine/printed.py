@@ -29,8 +29,9 @@ class Face:
     words: str = ""                                   # the printed text, for reading along; not a characteristic that copies differ by
 
     @property
+    @rule("202.3", without=lambda self: 0)
     def mana_value(self) -> int:
-        """202.3; {X} is 0 anywhere but on the stack [202.3e]."""
+        """{X} is 0 anywhere but on the stack [202.3e]."""
         return sum(map(symbol_value, self.cost))
 
 

@@ -44,22 +44,26 @@ def state_based(rule: str) -> Callable[[Run], Run]:
 # ---- which code is which rule ----
 @attrs.frozen
 class Ruled:
-    """A function that is what the rules of these numbers say, and what it would be if they said nothing."""
+    """A function that is what the rules of these numbers say, and what it would be if they said nothing, or knew no limits."""
     numbers: tuple[str, ...]
     function: Anything
-    without: Anything
+    without: tuple[Anything, ...]
 
 
 RULED: list[Ruled] = []
 
 
-def rule(*numbers: str, without: Callable[..., Anything]) -> Callable[[Function], Function]:
-    """Says of a function which rules it is; it stays as it is. without, beside it in its module, is what would be done if the
-    rules said nothing of this: no order, no exception, the event unchanged. TypeError if it could not take the function's place."""
+def rule(*numbers: str, without: Callable[..., Anything], unlimited: Callable[..., Anything] | None = None,
+         ) -> Callable[[Function], Function]:
+    """Says of a function which rules it is; it stays as it is. Beside it in its module stand what would be done without the rules:
+    no order, no exception, the event unchanged; and, where they set themselves limits, what would be done if they had none.
+    TypeError if one of these could not take the function's place."""
+    others = (without,) if unlimited is None else (without, unlimited)
+
     def declare(function: Function) -> Function:
-        if problem := misfit(function, without):
+        if problem := next(filter(None, (misfit(function, other) for other in others)), ""):
             raise TypeError(f"{function.__qualname__} can't be done without {', '.join(numbers)}: {problem}")
-        RULED.append(Ruled(numbers, function, without))
+        RULED.append(Ruled(numbers, function, others))
         return function
     return declare
 

@@ -26,6 +26,16 @@ STEPS = ("untap", "upkeep", "draw", "precombat main", "beginning of combat", "de
 Counters = tuple[tuple[str, int], ...]
 
 
+def both(card: Card) -> Face:
+    return attrs.evolve(card.front, types=card.front.types + (card.back.types if card.back else ()))
+
+
+@rule("712.8a", without=both, unlimited=lambda card: card.back or card.front)
+def face_elsewhere(card: Card) -> Face:
+    """In every zone but the battlefield and the stack, the front counts and nothing else."""
+    return card.front
+
+
 @attrs.frozen(kw_only=True, slots=False)
 class Thing:
     """An object; it becomes a new one at each change of zone [400.7], while its body stays the same piece of cardboard."""
@@ -67,10 +77,12 @@ class Thing:
     def copiable(self) -> Card:
         return self.copied or self.card
 
-    @rule("712.8d", "712.8e", without=lambda self, card: card.front)
+    @rule("712.8d", without=lambda self, card: card.back or card.front)
+    @rule("712.8e", without=lambda self, card: card.front)
     def face_of(self, card: Card) -> Face:
-        """The face that is up: in every zone but the battlefield and the stack, the front [712.8a]."""
-        return card.back if self.transformed == "back" and self.zone in (BATTLEFIELD, STACK) and card.back else card.front
+        """The face that is up."""
+        return face_elsewhere(card) if self.zone not in (BATTLEFIELD, STACK) else \
+            card.back if self.transformed == "back" and card.back else card.front
 
     def counted(self, kind: str) -> int:
         return dict(self.counters).get(kind, 0)

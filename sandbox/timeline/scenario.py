@@ -124,7 +124,8 @@ class Scenario:
     title: str = ""
     about: str = ""
     rulings: Names = ()
-    rules: Names = ()
+    rules: Names = ()                                 # the key rule first: without it the board would end otherwise
+    contrast: str = ""                                # of "M2-contrast": the one fact that is otherwise than in "M2", "the land is tapped"
     unanswered: str = "fail"                          # or "default": the default policy answers
     turn: int = 1
     step: str = "precombat main"

@@ -31,7 +31,7 @@ class ManaCost(CostPart):
     to_text = lambda self, form: "".join(f"{{{s}}}" for s in self.symbols)
 
 
-@rule("302.6", without=lambda scene, id: False)
+@rule("302.6", without=lambda scene, id: False, unlimited=lambda scene, id: True)
 def sick(scene, id):
     """302.6: a creature that its controller has not controlled since their most recent turn began; haste lifts that."""
     thing, look = scene.world.thing(id), scene.world.look(id)

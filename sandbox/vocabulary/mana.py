@@ -73,11 +73,16 @@ class AnyTypeOf(OneOf):
         return {t for one in self.what.find(scene) for t in could_produce(scene.world, one.id)}
 
 
-@phrase("one mana of any color that {what} could produce", rule="106.1a")
+@phrase("one mana of any color that {what} could produce")
 class AnyColorOf(AnyTypeOf):
-    """Colorless is no color [105.1]."""
     what: What
-    types = lambda self, scene: AnyTypeOf.types(self, scene) - {"C"}
+    types = lambda self, scene: colors_among(AnyTypeOf.types(self, scene))
+
+
+@rule("106.1a", without=lambda types: types)
+def colors_among(types):
+    """Colorless is a type of mana and no color [105.1]."""
+    return types - {"C"}
 
 
 @phrase("one mana of any type that land produced")
@@ -132,7 +137,7 @@ class AddMana(Verb):
         return self
 
 
-@rule("106.12", without=lambda item: False)
+@rule("106.12", without=lambda item: False, unlimited=lambda item: True)
 def is_tapping(item):
     """Whether what resolves is an activated ability with {T} in its cost."""
     return bool(item and isinstance(item.ability, Activated) and "{T}" in item.ability.symbols)

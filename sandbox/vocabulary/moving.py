@@ -126,7 +126,8 @@ class Put(Verb):
         return attrs.evolve(self, now=the(bare(game), new.id))
 
     def arrived(self, was, id):
-        new = Thing(id=id, body=was.body, card=was.card, owner=was.owner, controller=was.owner, zone=self.to, timestamp=id, token=was.token)
+        new = Thing(id=id, body=was.body, card=was.card, owner=was.owner, controller=was.owner, zone=self.to, timestamp=id,
+                    token=made_of(was))
         if self.to == STACK and isinstance(self.who, Player):
             return attrs.evolve(new, controller=self.who.seat, transformed=self.entering.face)
         if self.to != BATTLEFIELD:
@@ -135,8 +136,21 @@ class Put(Verb):
         controller = how.controller if how.controller is not None else was.controller if was.zone in (STACK, "") else \
             self.who.seat if isinstance(self.who, Player) and self.under != "owner" else was.owner
         return attrs.evolve(new, controller=controller, under=controller, sick="sick", tapped=how.tapped, counters=how.counters,
-                            transformed=how.face, copied=how.copied, attached=how.attached, enchanting=how.enchanting,
+                            transformed=face_entering(how), copied=how.copied, attached=how.attached, enchanting=how.enchanting,
                             attacking=how.attacking, chosen=how.chosen, **kept)
+
+
+@rule("712.14", without=lambda how: "back")
+@rule("712.14a", "712.13", without=lambda how: "front")
+def face_entering(how):
+    """The front, unless it is said otherwise or a spell that shows its back becomes it."""
+    return how.face
+
+
+@rule("608.3f", without=lambda was: "nontoken" if was.zone == STACK else was.token)
+def made_of(was):
+    """A copy of a permanent spell becomes a token."""
+    return was.token
 
 
 @rule("712.14a", without=lambda card: True)

@@ -3,6 +3,7 @@ import attrs
 
 from sandbox.engine.kinds import ONE, Ability, Keyword, Number, What, Who
 from sandbox.engine.printed import CARD_TYPES, SUPERTYPES, Card, Face
+from sandbox.engine.rulebook import rule
 from sandbox.engine.state import BATTLEFIELD
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import Phrase, joined, phrase, say
@@ -90,7 +91,13 @@ class CreateCopy(Creating):
     card: Card | None = attrs.field(default=None, eq=False)
     face: str = attrs.field(default="front", eq=False)         # which side of a double-faced original is up [707.8a]
     each = ("who", "original")
-    token = property(lambda self: self.card)
+
+    @property
+    @rule("707.5", without=lambda self: Card(front=Face(name="", types=("creature",), power=1, toughness=1)))
+    def token(self):
+        """A copy it is as it enters, not a moment later."""
+        return self.card
+
     entering = property(lambda self: attrs.evolve(WAYS[self.status], face=self.face))
 
     def bound(self, scene):
