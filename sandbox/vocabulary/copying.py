@@ -8,7 +8,7 @@ from sandbox.engine.state import Item
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import Phrase, joined, old, phrase, say
 from sandbox.vocabulary.changes import Color, Size, Type, letters
-from sandbox.vocabulary.targets import aimed_anew
+from sandbox.vocabulary.targets import aimed_anew, becoming_targets
 
 
 class Except(Phrase):
@@ -125,6 +125,7 @@ class BecomesCopy(Becoming):
     which: What
     exceptions: tuple[Except, ...] = joined(" and ", ", ", ", and ")
 
+    @rule("707.4", without=lambda self, scene: Unchanged())
     def fixed(self, scene):                            # what it copies is found as the effect begins
         found = self.which.find(scene)
         return Wears(copy_of(shown(scene.world, found[0].id), self.exceptions)) if found else Unchanged()
@@ -156,20 +157,23 @@ class CopyOnStack(Verb):
         for event in (yield from super().bound(scene)):
             item = scene.world.state.item(event.what.id)
             if item is not None:
-                events.append(attrs.evolve(event, copy=(yield from self.aimed(scene.world, attrs.evolve(item, you=event.who.seat)))))
+                copy = yield from self.aimed(scene.world, attrs.evolve(item, you=event.who.seat))
+                events.append(attrs.evolve(event, copy=attrs.evolve(copy, id=scene.world.new_id())))
         return events
+
+    def contains(self, game):
+        return becoming_targets(game, self.copy)
 
     def aimed(self, game, item):
         return (yield from aimed_anew(game, item))
 
     def perform(self, game):
-        id, spell = game.new_id(), game.state.things.get(self.what.id)
+        id, spell = self.copy.id, game.state.things.get(self.what.id)
         if spell:                                     # a copy of a spell is itself a spell, of no card
             you = self.who.seat
             game.state = game.state.with_thing(attrs.evolve(spell, id=id, body=id, token="token", controller=you, owner=you, timestamp=id,
                                                             cast="", card=copy_of(spell.card, self.exceptions)))
-        copy = attrs.evolve(self.copy, id=id, source=id if spell else self.copy.source)
-        game.put(stack=(*game.state.stack, copy))
+        game.put(stack=(*game.state.stack, attrs.evolve(self.copy, source=id) if spell else self.copy))
         return self
 
 

@@ -126,9 +126,14 @@ def aimed(game, item):
         chosen.append((yield from aim(scene, target, chosen)))
     item = attrs.evolve(item, targets=tuple(chosen))
     item = (yield from divided(item)) if item.ability else item
-    aims = dict.fromkeys(one for ones in chosen for one in ones if isinstance(one, The) and game.state.things.get(one.id))
-    yield from game.happen(*(BecomeTarget(what=one, who=player(game.scene_of(item), item.you), by=item.id) for one in aims))
+    yield from game.happen(*becoming_targets(game, item))
     return item
+
+
+def becoming_targets(game, item):
+    """Each object that the item targets becomes its target, once [601.2c]; so does what a copy of it targets, chosen anew or not."""
+    aims = dict.fromkeys(one for ones in item.targets for one in ones if isinstance(one, The) and game.state.things.get(one.id))
+    return tuple(BecomeTarget(what=one, who=player(game.scene_of(item), item.you), by=item.id) for one in aims)
 
 
 def aim(scene, target, chosen):

@@ -1,7 +1,33 @@
 """Two of the five in one breath: a response that changes what is copied, a face that turns under a copy, X copied, doubled or not, no token by the Aura."""
 from tests.interactions.boards import (
-    ANGEL, AURA, BEARS, COPY_SPELL, DRAKE, FABLE, HALL, JACE, KIROL, MOULD, QUELL, REFLECTION, SHAMAN, WALL, bobs_turn, cast, copied, declines, enchant,
-    keywords, lands, libraries, names, next_turn, reflected, tokens, top, visited,
+    ANGEL,
+    AURA,
+    BEARS,
+    COPY_SPELL,
+    DRAKE,
+    FABLE,
+    HALL,
+    JACE,
+    KIROL,
+    MOULD,
+    QUELL,
+    REFLECTION,
+    SHAMAN,
+    WALL,
+    bobs_turn,
+    cast,
+    copied,
+    declines,
+    enchant,
+    keywords,
+    lands,
+    libraries,
+    names,
+    next_turn,
+    reflected,
+    tokens,
+    top,
+    visited,
 )
 
 GARGOYLE = "Thraben Gargoyle"
@@ -163,3 +189,31 @@ def test_50_haste_copied_under_humility_shows_when_humility_ends(table):  # 613.
     assert [(one.name, one.power, keywords(one)) for one in (kirol, token)] == [(BEARS, 2, ["haste"])] * 2
     bobs_turn(table)
     assert token.is_now is None and (kirol.name, keywords(kirol)) == (BEARS, ["haste"])
+
+
+def test_51_what_a_copy_aims_at_becomes_a_target_and_asks_for_its_ward(table):  # 702.21a, 707.10c, 601.2c
+    alice, bob = table.players
+    alice.controls(AURA, attached=alice.controls("Flametongue Kavu").id)
+    kirol, bears = alice.controls(KIROL, BEARS)
+    dreadmaw, aerialist = bob.controls("Colossal Dreadmaw", "Waterfall Aerialist")
+    alice.puts(alice.holds(DRAKE), dreadmaw)
+    copied(table, kirol, kirol, bears)
+    table.resolves("yes", aerialist)
+    assert [item.word for item in table.state.stack] == ["Flametongue Kavu"] * 2 + ["Waterfall Aerialist"]
+    table.settles("no")
+    assert aerialist.is_now.zone == "battlefield" and dreadmaw.damage == 4
+
+
+def test_51_the_same_target_of_a_copy_becomes_a_target_once_more(table):  # 702.21a, 707.10
+    alice, bob = table.players
+    lands(alice, Wastes=2)
+    alice.controls(AURA, attached=alice.controls("Flametongue Kavu").id)
+    kirol, bears = alice.controls(KIROL, BEARS)
+    aerialist = bob.controls("Waterfall Aerialist")
+    alice.puts(alice.holds(DRAKE), aerialist)
+    table.resolves("yes")
+    copied(table, kirol, kirol, bears)
+    table.resolves("no")
+    assert [item.word for item in table.state.stack] == ["Flametongue Kavu"] * 2 + ["Waterfall Aerialist"]
+    table.settles("no")
+    assert aerialist.is_now.zone == "graveyard"
