@@ -97,6 +97,14 @@ def _pair(table, id, target):
     return Pair((id, None), (None, target.seat))
 
 
+def why_no_pair(table) -> str:
+    """Of an attack or a block that may not be."""
+    return {
+        "attackers": "It attacks an opponent, or a planeswalker or battle of one: drop it there [508.1b].",
+        "blockers": "It blocks an attacking creature that it is able to block: drop it there [509.1a].",
+    }.get(table.asking.kind if table.asking else "", "That is not among what may be chosen now.")
+
+
 def _used(table, thing, target):
     """A permanent: dropped on a player, tapped for mana; on another object, an ability that may aim at it."""
     state, name = table.state, table.state.look(thing.id).name

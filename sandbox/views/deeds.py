@@ -142,7 +142,7 @@ class Deeds:
             case dropping.Pair():
                 if not self.bar.pair(meant.one, meant.other):
                     self.carry.float_back()
-                    self.say("That is not among what may be chosen now.", "refused")
+                    self.say(dropping.why_no_pair(self.table), "refused")
             case dropping.No():
                 self.carry.float_back()
                 if meant.words:
@@ -163,20 +163,20 @@ class Deeds:
     def pass_on(self):
         """Space: pass priority, or let the top of the stack resolve; while something is asked, nothing."""
         if self.table.choice is not None:
-            return self.say("First answer what is asked, or press Esc to take it back.")
+            return self.say("First answer what is asked, or press Esc to take it back.", "refused")
         self.table.pass_priority()
 
     def pass_to(self, step):
         """A click on a step of the ribbon: passing until there."""
         if self.table.choice is not None:
-            return self.say("First answer what is asked, or press Esc to take it back.")
+            return self.say("First answer what is asked, or press Esc to take it back.", "refused")
         state = self.table.state
         later = STEPS.index(step) > STEPS.index(state.step)
         self.table.do(("go_to", self.table.seat, state.turn if later else state.turn + 1, step))
 
     def next_turn(self):
         if self.table.choice is not None:
-            return self.say("First answer what is asked, or press Esc to take it back.")
+            return self.say("First answer what is asked, or press Esc to take it back.", "refused")
         self.table.do(("go_to", self.table.seat, self.table.state.turn + 1, "upkeep"))
 
     def confirm(self):
@@ -186,7 +186,7 @@ class Deeds:
         if focus is not None and (draft is None or focus in draft.open_ids - draft.chosen_ids):
             return self.card_doubled(focus) if draft is None else self.card_clicked(focus)
         if not self.bar.confirm() and self.table.choice is not None:
-            self.say("Pick one: press its number, or click what glows.")
+            self.say("Pick one: press its number, or click what glows.", "refused")
 
     def cancel(self):
         """Esc: whatever is nearest – what is carried, what is open, what is asked, what is selected."""

@@ -38,6 +38,11 @@ class Notice(QLabel):
         self.timer.start()
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
+    def outdated(self):
+        """Something went: a refusal from before has nothing to say any more."""
+        if self.property("kind") == "refused":
+            self.hide()
+
     def place(self):
         room = self.parentWidget().rect()
         self.setMaximumWidth(max(200, min(room.width() - 80, 720)))

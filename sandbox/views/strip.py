@@ -82,7 +82,7 @@ class Corner(QWidget):
             else:
                 left, top = 14 + at % columns * step, self.height() - 8 - (rows - at // columns) * (high + t.px(18))
                 last = at % columns == columns - 1
-                pile.setGeometry(QRect(round(left), round(top), int(step - (10 if last else 2)), int(high + t.px(18))))
+                pile.setGeometry(QRect(round(left), round(top), int(step - (10 if last else 4)), int(high + t.px(18))))
 
     def _pile_high(self, columns, y):
         """How high the pictures of piles are in so many columns below y."""

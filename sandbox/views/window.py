@@ -146,6 +146,7 @@ class MainWindow(Lessons, Looks, Files, Deeds, Handiwork, Looking, QMainWindow):
             (self.stack_panel.wanted, self.inspect),
             (self.outline_panel.wanted, self.card_clicked),
             (table.changed, self.refresh),
+            (table.changed, self.notice.outdated),
             (table.said, self.say),
             (table.renewed, self.renewed),
         ):

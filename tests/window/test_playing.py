@@ -281,3 +281,13 @@ def test_the_arrow_of_an_attack_reaches_the_life_of_the_player(combat):
     corner = combat.window.field.corners[1]
     player = corner.player.geometry().translated(corner.pos())
     assert kind == "attack player" and player.contains(round(life.middle[0]), round(life.middle[1]))
+
+
+def test_a_refusal_goes_when_something_went(combat):
+    combat.drag(combat.one("Grizzly Bears"), combat.one("Wall of Omens"))
+    assert "508.1b" in combat.notice()
+    combat.drag(combat.one("Grizzly Bears"), combat.zone(1, "player"))
+    combat.space()
+    assert "First answer" in combat.notice()
+    combat.enter()
+    assert combat.asking is None and not combat.notice()
