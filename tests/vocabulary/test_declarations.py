@@ -6,7 +6,8 @@ from sandbox.language.phrase import PHRASES, SLOT
 from sandbox.vocabulary import declare_all
 
 declare_all()
-CLASSES = sorted({cls for classes in PHRASES.values() for cls in classes if cls.__module__.startswith("sandbox.")}, key=lambda cls: cls.__qualname__)
+CLASSES = sorted({cls for classes in PHRASES.values() for cls in classes if cls.__module__.startswith("sandbox.")},
+                 key=lambda cls: cls.__qualname__)
 
 
 @pytest.mark.parametrize("cls", CLASSES, ids=lambda cls: cls.__name__)
