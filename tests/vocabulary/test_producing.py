@@ -74,3 +74,18 @@ def test_who_loses_all_abilities_loses_that_of_its_land_type_305_6(first, second
     alice.controls("Forest")
     assert alice.may(arbor) == [] and could_produce(table.state, arbor.id) == set()
     assert [p.kind for p in alice.may(table.named("Forest")[0])] == ["tap"]
+
+
+def test_lands_of_both_players_that_look_at_each_other_106_7():
+    table, _, pool, orchard = table_with("Reflecting Pool", "Exotic Orchard")
+    _, bob = table.players
+    lands = (pool, orchard, *bob.controls("Exotic Orchard", "Reflecting Pool"))
+    assert {could_produce(table.state, land.id) for land in lands} == {frozenset()}
+    bob.controls("Island")
+    assert {could_produce(table.state, land.id) for land in lands} == {frozenset("U")}
+
+
+def test_mana_that_a_trigger_adds_is_not_tapped_for_and_not_replaced_106_12b():
+    _, alice, forest, *_ = table_with("Forest", "Vernal Bloom", "Contamination", "Mana Reflection")
+    alice.taps(forest, "2. Mana Reflection: if you tap a permanent for mana, it produces twice as much of that mana instead.")
+    assert alice.pool == "BG"
