@@ -84,6 +84,30 @@ class Anything:
     def mode(self):
         self.chance.choice([self.hands.set_up, self.hands.play])()
 
+    def looks(self):
+        """Themes, sizes of text and of the window, panels taken away: also in the middle of a question."""
+        window = self.hands.window
+        panel = self.chance.choice(list(window.panels.values()))
+        self.chance.choice([
+            window.next_theme,
+            lambda: window.set_text(self.chance.choice([0.8, 1.0, 1.5, 2.0])),
+            lambda: window.resize(*self.chance.choice([(960, 600), (1280, 800), (2560, 1440)])),
+            panel.close,
+            panel.show,
+            lambda: panel.setFloating(not panel.isFloating()),
+        ])()
+
+    def half_a_drag(self):
+        """Something else in the middle of carrying."""
+        cards = list(self.hands.window.field.plan.cards)
+        if cards:
+            start = self.hands.spot(self.chance.choice(cards))
+            QTest.mouseMove(self.view, start)
+            QTest.mousePress(self.view, LEFT, pos=start)
+            QTest.mouseMove(self.view, self.place())
+            self.chance.choice([self.key, self.hands.escape, self.hands.undo, self.looks])()
+            QTest.mouseRelease(self.view, LEFT, pos=self.place())
+
     def one(self):
         ways = [
             self.key,
@@ -98,6 +122,8 @@ class Anything:
             self.menu,
             self.option,
             self.mode,
+            self.looks,
+            self.half_a_drag,
         ]
         self.chance.choice(ways)()
         close_popups()
