@@ -12,7 +12,8 @@ from sandbox.engine.state import Item
 from sandbox.language.phrase import Phrase, phrase
 from sandbox.language.writing import A_OR_AN, write
 
-COUNTS = ("zero", "a", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen")
+COUNTS = ("zero", "a", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen",
+          "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty")
 
 
 @attrs.define

@@ -13,7 +13,7 @@ from sandbox.engine.rulebook import rule
 from sandbox.engine.state import STACK, Item, Look, State
 from sandbox.language.reading import write
 from sandbox.rules import permissions
-from sandbox.rules.paying import pay
+from sandbox.rules.paying import could_pay, pay, symbols_of
 from sandbox.rules.priority import acted
 from sandbox.vocabulary.attaching import Enchant
 from sandbox.vocabulary.casting import AdditionalCost, Cast, Kicker, OtherCost, ThisCostsLess
@@ -42,7 +42,7 @@ def cast_freely(game: Game, you: int, id: int, face: str = "front") -> Asking[No
     item = Item(id=spell, you=you, source=spell, ability=ability, word=look.name)
     game.put(stack=(*game.state.stack, item))
     if permissions.other_way(game.state, you, id, face) is None:
-        symbols = yield from rather_paid(game, item, symbols)
+        symbols = yield from rather_paid(game, item, look, symbols)
     item = yield from announced(game, item, look, symbols)                              # b
     item = yield from aimed(game, item)                                                 # c, d
     item = yield from pay(game, item, total_cost(game.state, item, look, symbols))               # f, g, h
@@ -70,13 +70,18 @@ def put_on_stack(game: Game, you: int, id: int, face: str) -> Asking[int]:
     return spell
 
 
-def rather_paid(game: Game, item: Item, symbols: tuple[str, ...]) -> Asking[tuple[str, ...]]:
-    """The mana cost, or one alternative cost that a permanent offers, as its player says [118.9a, 601.2b]."""
+def rather_paid(game: Game, item: Item, look: Look, symbols: tuple[str, ...]) -> Asking[tuple[str, ...]]:
+    """The mana cost, or one alternative cost that a permanent offers, as its player says [118.9a, 601.2b]; asked where both can be paid."""
+    def payable(mana: tuple[str, ...]) -> bool:
+        return could_pay(game.state, item, symbols_of(total_cost(game.state, item, look, mana), 0))
+
+    others: list[tuple[str, ...]] = []
     for other in other_costs(game.state, item.you, item.id):
-        if (yield from agree(item.you, write(other), kind="alternative cost", source=item.source, rule="118.9a")):
-            found: tuple[str, ...] = other.mana.symbols
-            return found
-    return symbols
+        if payable(other.mana.symbols):
+            others.append(other.mana.symbols)
+            if payable(symbols) and (yield from agree(item.you, write(other), kind="alternative cost", source=item.source, rule="118.9a")):
+                return others[-1]
+    return others[0] if others and not payable(symbols) else symbols
 
 
 def other_costs(state: State, you: int, spell: int) -> list[OtherCost]:

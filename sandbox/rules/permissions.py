@@ -11,6 +11,7 @@ from sandbox.engine.printed import Face
 from sandbox.engine.rulebook import rule
 from sandbox.engine.state import BATTLEFIELD, HAND, State, Thing
 from sandbox.language.writing import write
+from sandbox.rules.planning import able
 from sandbox.vocabulary.activating import Activate
 from sandbox.vocabulary.casting import OtherWay
 from sandbox.vocabulary.costs import ManaCost
@@ -146,8 +147,19 @@ def may_activate(state: State, you: int, id: int, ability: Any) -> Reason | None
 def unpaid_part(state: State, you: int, id: int, ability: Any) -> Reason | None:
     """The first part of a cost that can't be paid now, mana aside."""
     scene = Scene(state, you, id)
-    part = next((p for p in ability.cost if not isinstance(p, ManaCost) and not p.payable(scene)), None)
-    return Reason(*why_unpayable(scene, part)) if part else None
+    unpaid = [p for p in ability.cost if not isinstance(p, ManaCost) and not p.payable(scene)]
+    if unpaid and any(isinstance(p, ManaCost) for p in ability.cost):
+        later = Scene(with_mana_made(state, you), you, id)
+        unpaid = [p for p in unpaid if hasattr(p, "symbol") or not p.payable(later)]
+    return Reason(*why_unpayable(scene, unpaid[0])) if unpaid else None
+
+
+def with_mana_made(state: State, you: int) -> State:
+    """As it may be once mana has been made for a cost, before the rest of it is paid: what can be tapped for mana is tapped [601.2g-h]."""
+    for id in able(state, you):
+        if thing := state.things.get(id):
+            state = state.supposing(thing, tapped="tapped")
+    return state
 
 
 def timing_of(state: State, you: int, id: int, ability: Any) -> Reason | None:

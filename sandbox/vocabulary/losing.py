@@ -1,8 +1,9 @@
-"""Losing the game [104.3]."""
+"""Losing the game, and winning it by what a card says [104.2b, 104.3]."""
 import attrs
 
-from sandbox.engine.kinds import Player
+from sandbox.engine.kinds import Player, Who, bare, player
 from sandbox.engine.verb import Verb
+from sandbox.language.phrase import phrase
 
 
 @attrs.frozen
@@ -17,3 +18,13 @@ class Lose(Verb):
     def perform(self, game):
         game.put(seats=game.state.with_seat(self.who.seat, lost=self.why).seats)
         return self
+
+
+@phrase("{who} (wins|win) the game", rule="104.2b")
+class Win(Verb):
+    """All opponents of the winner lose [104.3h says the same of many players]."""
+    who: Who
+
+    def contains(self, game):
+        scene, others = bare(game), [seat for seat in game.state.in_turn_order() if seat != self.who.seat]
+        return tuple(Lose(player(scene, seat), f"{self.who.name} won the game [104.2b]") for seat in others)

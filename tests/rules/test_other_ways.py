@@ -80,7 +80,7 @@ def test_what_a_permanent_offers_is_paid_rather_than_the_mana_cost_118_9():
     alice.controls(DOOR, "Plains", "Wastes")
     giant = alice.holds(GIANT)
     assert [p.kind for p in alice.may(giant)] == ["cast"]
-    alice.casts(giant, "yes", "yes")                  # the other cost, and the kicker on top of it [118.9d]
+    alice.casts(giant, "yes")                         # the other cost, all that can be paid, and the kicker on top of it [118.9d]
     assert (giant.is_now.zone, giant.is_now.kicked, giant.is_now.mana_value) == ("stack", 1, 7)                          # 118.9c
     assert table.named("Wastes")[0].tapped == "tapped"
 
@@ -97,7 +97,7 @@ def test_who_declines_pays_the_mana_cost_118_9b():
 def test_x_that_is_not_paid_for_is_0_107_3b():
     table = Table()
     alice, _ = table.players
-    alice.controls(DOOR, "Plains")
+    alice.controls(DOOR, "Plains", "Mountain")
     blaze = alice.holds("Blaze")
     alice.casts(blaze, "yes", alice)
     assert (blaze.is_now.zone, blaze.is_now.x) == ("stack", 0)
