@@ -182,13 +182,19 @@ def next_part(fold: Fold, parts: Sequence[Part]) -> tuple[Part, Waits, list[Part
 
 
 # ---- the fold ----
+@rule("613.1", "613.1d", "613.1f", without=lambda: LAYERS[::-1])
+def in_order() -> tuple[str, ...]:
+    """The layers, one after another."""
+    return LAYERS
+
+
 Listen = Callable[[str, Part | None, Fold, Fold, str], None]
 
 
 def folded(fold: Fold, listen: Listen) -> Fold:
     """Every part, layer by layer; listen hears of each application: the same fold derives and explains."""
     parts = resolved_parts(fold.state)
-    for layer in LAYERS:
+    for layer in in_order():
         known = {p.key for p in parts}
         parts += [p for p in static_parts(fold) if layer != "1" and p.key not in known]     # also those that a layer before this gave
         mine = [p for p in parts if p.change.layer == layer]

@@ -10,7 +10,7 @@ from sandbox.engine.choices import Asking, Choice
 from sandbox.engine.game import Game
 from sandbox.engine.illegal import Illegal
 from sandbox.engine.kinds import Exactly, bare, player, the
-from sandbox.engine.rulebook import HOW_TO_PAY
+from sandbox.engine.rulebook import HOW_TO_PAY, rule
 from sandbox.engine.state import Item, State
 from sandbox.language.writing import write
 from sandbox.rules import planning
@@ -83,6 +83,7 @@ def question(game: Game, item: Item, symbols: list[str]) -> Choice:
                   source=item.source, rule="601.2h")
 
 
+@rule("601.2g", without=lambda state, item: [])
 def usable_for(state: State, item: Item) -> list[planning.Source]:
     """The sources for a cost, without the object that must be tapped for the cost itself."""
     return [source for source in sources(state, item.you) if source.id != itself(item)]

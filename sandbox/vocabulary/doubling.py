@@ -2,6 +2,7 @@
 import attrs
 
 from sandbox.engine.kinds import Number, Replacement, What
+from sandbox.engine.rulebook import rule
 from sandbox.engine.state import BATTLEFIELD
 from sandbox.language.phrase import phrase
 from sandbox.vocabulary.counters import PutCounters
@@ -19,8 +20,11 @@ class MoreCounters(Replacement):
     def applies(self, scene, event):
         if type(event) is PutCounters:
             return self.among(event) and self.of_kind(event.kind.word) and self.what.covers(scene, event.what)
-        return (isinstance(event, Put) and event.to == BATTLEFIELD and any(self.of_kind(kind) for kind, _ in event.entering.counters)
-                and self.what.covers(scene, event.what))
+        return isinstance(event, Put) and event.to == BATTLEFIELD and self.enters_with(event) and self.what.covers(scene, event.what)
+
+    @rule("614.16", without=lambda self, event: False)
+    def enters_with(self, event):
+        return any(self.of_kind(kind) for kind, _ in event.entering.counters)
 
     def of_kind(self, word):
         return self.kind is None or self.kind.word == word

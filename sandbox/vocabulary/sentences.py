@@ -56,7 +56,7 @@ class Do(Step):
         return [e.multiplied(number) for e in events] if number else []
 
 
-@phrase("{do:may}")
+@phrase("{do:may}", rule="608.2d")
 class May(Step):
     do: Verb
 
