@@ -265,7 +265,8 @@ class Battlefield(QGraphicsView):
         self.hovered.emit(self.focus)
 
     def focusNextPrevChild(self, forward):
-        return self.step(1 if forward else -1) or super().focusNextPrevChild(forward)
+        """Through the cards while the table has the focus; a pile or a player on it passes the focus on like any button."""
+        return self.hasFocus() and self.step(1 if forward else -1) or super().focusNextPrevChild(forward)
 
     def focusOutEvent(self, event):
         super().focusOutEvent(event)

@@ -19,9 +19,16 @@ class Panel(QDockWidget):
         inside.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setWidget(inside)
         self.setTitleBarWidget(self.heading)
-        self.visibilityChanged.connect(lambda _: self.rehead())
+        self.visibilityChanged.connect(self._seen)
         self.topLevelChanged.connect(lambda _: self.rehead())
         self.dockLocationChanged.connect(lambda _: self.rehead())
+
+    def _seen(self, on):
+        """A panel behind another tab takes no focus: Qt leaves it where Tab would find it."""
+        if isValid(self.window_of):
+            self.widget().setEnabled(on)
+            self.heading.setEnabled(on)
+        self.rehead()
 
     def rehead(self):
         """Says its name only where no tab says it."""

@@ -4,7 +4,7 @@ import sys
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from sandbox.views import commands
 from sandbox.views.app import application, empty_table, make_window
@@ -251,3 +251,19 @@ def test_a_question_stays_open_through_themes_sizes_and_windows(hands):
         assert hands.asking is asked and hands.window.bar.draft.question is asked
     hands.option("Kicker")
     assert hands.asking.kind == "pay"
+
+
+def test_tab_leads_through_everything_that_is_seen_and_nothing_that_is_not(hands):
+    for name in ("Island", "Grizzly Bears"):
+        hands.drag_card(name, hands.zone(0, "battlefield"))
+    hands.window.find_card()
+    passed, cards = [], set()
+    for _ in range(80):
+        focus = QApplication.focusWidget()
+        passed.append(focus)
+        assert not focus.visibleRegion().isEmpty(), f"{focus.accessibleName() or type(focus).__name__} has the focus and is not seen"
+        QTest.keyClick(focus, Qt.Key.Key_Tab)
+        cards.add(hands.window.field.focus)
+    names = {type(one).__name__ for one in passed}
+    assert {"QLineEdit", "Battlefield", "PlayerButton", "PileButton", "Option", "Inspector"} <= names
+    assert set(hands.ids("Island") + hands.ids("Grizzly Bears")) <= cards
