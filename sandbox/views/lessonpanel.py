@@ -126,34 +126,39 @@ class LessonPanel(QWidget):
         rows.addLayout(walk)
         if lesson.contrast:
             rows.addWidget(self._button("contrast", "Show me the contrast", "", "C"))
-        rows.addWidget(self._button("leave", "Leave the lesson here and play on", "plain", "P"))
+        rows.addWidget(self._button("leave", "Leave the lesson here and play on", "plain", "P", "Leave and play on"))
 
-    def _button(self, does, words, role, key=""):
-        made = Keyed(words, key, role, self.theme)
+    def _button(self, does, words, role, key="", short=""):
+        made = Keyed(words, key, role, self.theme, short)
         made.clicked.connect(lambda: self.wanted.emit(does))
         self.buttons[does] = made
         return made
 
 
 class Keyed(QPushButton):
-    """A button as wide as there is room, with its key in a cap at the right."""
+    """A button as wide as there is room, with its key in a cap at the right; short is what it says where the words do not fit."""
 
-    def __init__(self, words: str, key: str, role: str, theme: Theme):
-        super().__init__(words, accessibleName=f"{words}, key {key}" if key else words, focusPolicy=Qt.FocusPolicy.TabFocus)
+    def __init__(self, words: str, key: str, role: str, theme: Theme, short=""):
+        super().__init__(accessibleName=f"{words}, key {key}" if key else words, focusPolicy=Qt.FocusPolicy.TabFocus)
         if role:
             self.setProperty("role", role)
-        self.words, self.key, self.theme = words, key, theme
-        self.setMinimumHeight(theme.px(32))
+        self.words, self.short, self.key, self.theme = words, short, key, theme
+        self.setToolTip(words if short else "")
+        self.setFixedHeight(theme.px(32))
 
     def paintEvent(self, event):
         super().paintEvent(event)
-        if not self.key:
-            return
-        t, p = self.theme, QPainter(self)
+        t, p, main = self.theme, QPainter(self), self.property("role") == "main"
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        main = self.property("role") == "main" and self.isEnabled()
-        ink = t.on_accent if main else t.ink2 if self.isEnabled() else t.ink3
-        draw_cap(p, self.key, self.width() - t.px(10), self.height() / 2, ink, t)
+        ink = t.ink3 if not self.isEnabled() else t.on_accent if main else t.ink2 if self.property("role") == "plain" else t.ink
+        cap = max(advance(self.key, t.px("caption"), True) + t.px(10), t.px(18)) + t.px(18) if self.key else t.px(10)
+        font, fits = t.font("body", main), advance(self.words, t.px("body"), main) <= self.width() - cap - t.px(10)
+        words = self.words if fits or not self.short else self.short
+        middle = advance(words, t.px("body"), main) <= self.width() - 2 * cap
+        left = cap if middle else t.px(10)
+        write(p, QRectF(left, 0, self.width() - cap - left, self.height()), words, font, ink, CENTER)
+        if self.key:
+            draw_cap(p, self.key, self.width() - t.px(10), self.height() / 2, ink, t)
         p.end()
 
 

@@ -67,11 +67,18 @@ class Lessons:
             self.say(one_line(problem), "trouble")
 
     def _begin(self, result, path):
+        self._drop_question()
         self._lay_result(result, None)
         self.lesson = Lesson(result, path)
         self.panels["Lesson"].show()
         self.panels["Lesson"].raise_()
         self._lay_page()
+
+    def _drop_question(self):
+        """What only the lesson left open is nothing that the person did."""
+        lesson, timeline = self.lesson, self.table.timeline
+        if lesson and timeline.run and lesson.is_here(timeline) and len(timeline.moments) == lesson.moments:
+            self.table.cancel()
 
     # ---- walking ----
     def back(self):

@@ -57,15 +57,21 @@ class TopBar(QWidget):
         filled(column, frame, self.ribbon)
 
     def resizeEvent(self, event):
-        """Where there is little room the frame of the window alone says what lies on the table."""
         super().resizeEvent(event)
-        width = self.width() / self.ribbon.theme.scale
-        self.title.setVisible(width >= 620)
-        self.second.setVisible(width >= 760)
+        self._make_room()
+
+    def _make_room(self):
+        """Where there is little room the frame of the window alone says what lies on the table: the menus stay whole."""
+        buttons = (self.undo, self.redo, self.share, self.play, self.setup)
+        room = self.width() - 60 - self.menus.sizeHint().width() - sum(button.sizeHint().width() for button in buttons)
+        title, second = (part.sizeHint().width() for part in (self.title, self.second))
+        self.title.setVisible(title <= room)
+        self.second.setVisible(bool(self.second.text()) and title + second + 4 <= room)
 
     def show_table(self, table):
         self.title.setText(table.title or "A table")
         self.second.setText("" if table.is_saved else "not saved")
+        self._make_room()
         self.undo.setEnabled(table.timeline.can_undo)
         self.redo.setEnabled(table.timeline.can_redo)
         self.play.setChecked(table.mode == PLAY)

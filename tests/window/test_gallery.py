@@ -36,6 +36,31 @@ answer = "No"
 """
 
 
+OPEN = """format = 1
+title = "A spell in the middle of being cast"
+rulings = ["M2"]
+rules = ["601.2c"]
+
+[players.you]
+battlefield = ["Mountain"]
+hand = ["Lightning Bolt"]
+
+[[steps]]
+cast = "Lightning Bolt"
+unfinished = true
+note = "A target is chosen before anything is paid [601.2c]."
+
+[[steps]]
+answers = ["opponent", "auto"]
+note = "And paid [601.2h]."
+
+[[steps]]
+after = 0
+tap = "Mountain"
+note = "The other way: the mana first [605.3a]."
+"""
+
+
 class Visitor:
     """The same hands, at the gallery."""
 
@@ -187,6 +212,24 @@ def test_the_lesson_from_its_start_by_a_key(visitor):
     visitor.hands.space()
     visitor.hands.press(KEY.Key_Home, Qt.KeyboardModifier.ControlModifier)
     assert visitor.window.lesson.at == 0 and visitor.window.lesson.title == JACE
+
+
+def test_a_step_that_leaves_a_question_open_is_shown_with_it_and_a_branch_is_the_next_step(visitor, own):
+    (own / "rulings" / "M2.toml").write_text(OPEN, encoding="utf-8")
+    visitor.open("middle of being cast")
+    hands = visitor.hands
+    visitor.on()
+    assert hands.asking and "1 of 3" in visitor.said()
+    visitor.on()
+    assert len(hands.state.stack) == 1 and not hands.asking
+    visitor.on()
+    assert "3 of 3" in visitor.said() and not hands.state.stack and hands.state.seats[0].pool == "R"
+    visitor.back()
+    visitor.back()
+    assert hands.asking and visitor.window.lesson.at == 1
+    assert len(visitor.window.table.timeline.moments) == visitor.window.lesson.moments
+    hands.press(KEY.Key_Home, Qt.KeyboardModifier.ControlModifier)
+    assert visitor.window.lesson.at == 0 and "not saved" not in hands.notice()
 
 
 # ---- questions ----
