@@ -7,13 +7,13 @@ from sandbox.language.writing import write
 from sandbox.vocabulary.determiners import Some
 from sandbox.vocabulary.pronouns import NOTHING
 from sandbox.vocabulary.sentences import Step
-from sandbox.vocabulary.targets import Target
+from sandbox.vocabulary.targets import Targeting
 
 
 @phrase("choose {what}", rule="115.1")
 class ChooseTarget(Step):
     """Chosen as it was put on the stack; from here on it is what "that creature" means."""
-    what: Target
+    what: Targeting
 
     def run(self, scene):
         yield from ()

@@ -243,6 +243,16 @@ class OfChosenType(Relative):
     fits = lambda self, scene, thing, look: any(word in look.types for word in scene.world.thing(scene.source).chosen)
 
 
+@phrase("other than {one:many}[ and {another:many}]")
+class OtherThan(Relative):
+    """"creatures other than Werewolves and Wolves"."""
+    one: Named
+    another: Named | None = None
+    reads = frozenset({"types"})
+    fits = lambda self, scene, thing, look: look.types and self.one.word not in look.types and not (
+        self.another and self.another.word in look.types)
+
+
 @phrase("on the battlefield")
 class OnBattlefield(Relative):
     fits = lambda self, scene, thing, look: thing.zone == BATTLEFIELD

@@ -40,7 +40,8 @@ class Nothing(What):
 
 NOTHING = Nothing()
 IT = ("it", "them", "that creature", "that card", "those cards", "those tokens", "that token", "that permanent", "that spell", "that land",
-      "those creatures", "that artifact", "the token", "the tokens", "the copy")
+      "those creatures", "that artifact", "the token", "the tokens", "the copy",
+      "each of them")
 
 
 @phrase(leaf=r"(?:" + "|".join(sorted(IT, key=len, reverse=True)) + r")\b")

@@ -78,6 +78,20 @@ class AnyTarget(Targeting):
         return isinstance(one, Player) or damageable(None, scene.world.look(one.id))
 
 
+class OneAndKicks(Number):
+    """One, and one more for each time that the spell was kicked [702.33c]."""
+    plural = True
+    value = lambda self, scene: 1 + (scene.item.kicked if scene.item else 0)
+
+
+@phrase("any target, then choose another target for each time this spell was kicked", rule="601.2c")
+class AnyTargetForEachKick(Targeting):
+    """How often it was kicked is announced before the targets are chosen [601.2b]; all of them differ."""
+    count = OneAndKicks()
+    other = False
+    options, covers = AnyTarget.options, AnyTarget.covers
+
+
 @phrase("target player")
 class TargetPlayer(Targeting, Who):
     covers = lambda self, scene, one: isinstance(one, Player)

@@ -2,6 +2,7 @@
 from sandbox.engine.kinds import Replacement, What
 from sandbox.engine.state import Item
 from sandbox.language.phrase import phrase
+from sandbox.vocabulary.damage import Damage
 from sandbox.vocabulary.entering import EntersUnderYours
 from sandbox.vocabulary.sentences import Step
 
@@ -24,3 +25,22 @@ class ThisTurn(Step):
 class EntersUnderYoursThisTurn(ThisTurn):
     what: What
     ability = lambda self: EntersUnderYours(what=self.what)
+
+
+@phrase("prevent all combat damage that would be dealt[ by {what}].", rule="615.1")
+class PreventsCombatDamage(Replacement):
+    what: What | None = None
+    of_itself = lambda self: False
+
+    def applies(self, scene, event):
+        return isinstance(event, Damage) and event.how == "combat" and (self.what is None or self.what.covers(scene, event.source))
+
+    def replace(self, scene, event):
+        yield from ()
+        return []
+
+
+@phrase("prevent all combat damage that would be dealt this turn[ by {what}]", rule="615.1a")
+class PreventsCombatDamageThisTurn(ThisTurn):
+    what: What | None = None
+    ability = lambda self: PreventsCombatDamage(what=self.what)

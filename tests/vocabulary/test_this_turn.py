@@ -44,3 +44,34 @@ def test_the_copy_of_a_legendary_spell_is_not_legendary_707_9b():
     table.settles()
     kings = table.named("Old King")
     assert sorted((king.token, "legendary" in king.types) for king in kings) == [("nontoken", True), ("token", False)]   # 608.3f
+
+
+FOG = card("Old Fog", "{U}", "Instant", "Prevent all combat damage that would be dealt this turn by creatures other than Bears.")
+OX = card("Old Ox", "", "Creature — Ox", size="3/3")
+
+
+def test_combat_damage_is_prevented_for_the_turn_but_for_those_named_615_1():
+    table = Table()
+    alice, bob = table.players
+    alice.controls("Island")
+    ox, bear = alice.controls(OX, BEAR)
+    alice.casts(alice.holds(FOG))
+    table.resolves()
+    table.fights([(ox, bob), (bear, bob)])
+    assert bob.life == 18
+
+
+STORM = card("Old Storm", "{R}", "Instant",
+             "Multikicker {1}\nChoose any target, then choose another target for each time this spell was kicked. "
+             "Old Storm deals 2 damage to each of them.")
+
+
+def test_a_target_for_each_time_it_was_kicked_601_2c():
+    table = Table()
+    alice, bob = table.players
+    alice.controls(*["Mountain"] * 3)
+    alice.casts(alice.holds(STORM), 1)
+    assert (table.asked.least, table.asked.most, len(table.asked.options)) == (2, 2, 2)
+    table.answers((alice, bob))
+    table.resolves()
+    assert (alice.life, bob.life) == (18, 18)
