@@ -47,7 +47,7 @@ class CardMenu(QMenu):
     def _rules(self):
         found = self.table.possible(self.ids[0])
         for one in found:
-            words = way_words(one, self.table.state)
+            words = plain(way_words(one, self.table.state))
             short = shortened(words, 44 if one.reason else 72)
             action = self.addAction(f"{short}   –   {reason_of(one)}" if one.reason else short)
             action.setEnabled(not one.reason)
@@ -93,6 +93,11 @@ class CardMenu(QMenu):
         self.popup(at)
 
 
+def plain(words: str) -> str:
+    """Symbols as letters: a menu draws none. {T} is Tap, {2}{U} is 2U."""
+    return words.replace("{T}", "Tap").replace("{Q}", "Untap").replace("{", "").replace("}", "")
+
+
 def shortened(words: str, most: int) -> str:
     """As many whole words as there is room for; the tip says the rest."""
     if len(words) <= most:
@@ -108,7 +113,7 @@ class WaysMenu(QMenu):
         super().__init__(parent)
         self.addAction(words).setEnabled(False)
         for at, way in enumerate(ways):
-            self.addAction(shortened(way.words, 90)).triggered.connect(lambda _=False, at=at: self.picked.emit(at))
+            self.addAction(shortened(plain(way.words), 90)).triggered.connect(lambda _=False, at=at: self.picked.emit(at))
 
 
 class CornerMenu(QMenu):

@@ -194,18 +194,19 @@ def _hand(made, side, shown, far, near):
 
 
 def _stack(made, keys, room, scale):
-    """Top first; deeper ones are folded under those above, so that each still shows its name."""
+    """Top first. In a deep stack the next to resolve stays whole; of those below each lies on the one before, so that its name shows."""
     made.stack = room
     wide = min(116, room.width - 4)
     high, top = wide / RATIO, room.y + 28 * scale
-    least = high + 28
-    step = (
-        min(least, (room.bottom - top - high) / max(1, len(keys) - 1))
-        if len(keys) > FOLD or len(keys) * least > room.bottom - top
-        else least
-    )
-    for at, key in enumerate(keys):
-        made.cards[key] = Spot(Box(room.x + 2, top + at * max(6, step), wide, high), "stack", made.you, 0.0, 30 - at * 0.01)
+    least, low = high + 28, room.bottom - top
+    tops = [at * least for at in range(len(keys))]
+    if len(keys) > FOLD or len(keys) * least > low:
+        whole = high + 8 if low > 2 * high + 8 + 12 * len(keys) else 0    # what the first takes for itself
+        rest = len(keys) - bool(whole)
+        step = max(6, min(high, (low - whole - high) / max(1, rest - 1)))
+        tops = [0] * bool(whole) + [whole + at * step for at in range(rest)]
+    for at, (key, y) in enumerate(zip(keys, tops, strict=True)):
+        made.cards[key] = Spot(Box(room.x + 2, top + y, wide, high), "stack", made.you, 0.0, 30 + at * 0.01)
 
 
 def nearest(cards, key, dx, dy):

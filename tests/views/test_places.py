@@ -124,3 +124,15 @@ def test_a_full_side_does_not_make_the_cards_of_an_empty_one_tiny():
     made = plan((lot(0, 60), lot(1, 3)), (), *SIZES[2], 1.0, frozenset({0, 1}))
     high = {seat: max(spot.box.height for spot in made.cards.values() if spot.zone == "board" and spot.seat == seat) for seat in (0, 1)}
     assert high[1] > 1.5 * high[0]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_in_a_deep_stack_the_next_to_resolve_is_whole_and_every_name_shows(size):
+    keys = tuple(range(9000, 9008))
+    made = plan((lot(0, 5), lot(1, 5)), keys, *size, 1.0, frozenset({0, 1}))
+    first = made.cards[keys[0]].box
+    for key in keys:
+        box = made.cards[key].box
+        assert made.at(box.x + 20, box.y + 8) == key, "another card lies on its name"
+    assert made.at(first.x + 20, first.bottom - 4) == keys[0]
+    assert all(made.cards[key].box.bottom <= made.stack.bottom + 1 for key in keys)

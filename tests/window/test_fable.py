@@ -65,7 +65,7 @@ def test_in_the_turn_it_came_its_ability_is_refused_with_the_rule(table):
     [one] = [one for one in table.window.table.possible(after) if one.kind == "activate"]
     assert one.rule == "302.6"
     table.window.card_menu(after)
-    [entry] = [action for action in table.window.menu.actions() if action.text().startswith("{1}")]
+    [entry] = [action for action in table.window.menu.actions() if action.text().startswith("1, Tap: ")]
     assert not entry.isEnabled() and "302.6" in entry.text()
     table.window.menu.close()
     table.drag(after, table.ids(BEAR)[0])

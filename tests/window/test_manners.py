@@ -267,3 +267,11 @@ def test_tab_leads_through_everything_that_is_seen_and_nothing_that_is_not(hands
     names = {type(one).__name__ for one in passed}
     assert {"QLineEdit", "Battlefield", "PlayerButton", "PileButton", "Option", "Inspector"} <= names
     assert set(hands.ids("Island") + hands.ids("Grizzly Bears")) <= cards
+
+
+def test_a_menu_writes_symbols_as_letters(hands):
+    hands.drag_card("Island", hands.zone(0, "battlefield"))
+    hands.window.card_menu(hands.one("Island"))
+    words = [action.text() for action in hands.window.menu.actions()]
+    hands.window.menu.close()
+    assert "Tap: Add U." in words and not any("{" in one for one in words)
