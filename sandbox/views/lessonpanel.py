@@ -101,7 +101,7 @@ class LessonPanel(QWidget):
         said = lesson.picked
         right = said == page.answer
         ink = t.ink if said is None else t.better if right else t.worse
-        verdict = page.answer if said is None else f"Right: {page.answer}" if right else f"Not “{said}”, but: {page.answer}"
+        verdict = page.answer if said is None else f"Right – {page.answer}" if right else f"Not “{said}”, but: {page.answer}"
         return [Words(page.question, t, "small", t.ink2), Words(verdict, t, ink=ink, bold=True)]
 
     # ---- what can be done ----

@@ -245,7 +245,7 @@ def test_a_question_comes_before_its_outcome_and_is_answered_by_a_number(visitor
     visitor.back()
     visitor.on()
     visitor.hands.press("2")
-    assert "Right: No" in visitor.said()
+    assert "Right – No" in visitor.said()
 
 
 @pytest.mark.parametrize("key", [KEY.Key_Right, KEY.Key_Return])
@@ -265,7 +265,7 @@ def test_an_option_is_clicked(visitor, own):
     visitor.on()
     visitor.on()
     QTest.mouseClick(visitor.panel.options[1], LEFT)
-    assert "Right: No" in visitor.said()
+    assert "Right – No" in visitor.said()
 
 
 # ---- finding ----
