@@ -63,6 +63,10 @@ class Verb(Phrase):
         """What can't happen is ignored [101.3]."""
         return True
 
+    def whole(self, game: Anything) -> bool:
+        """Whether all of it can be done: what one may do, one does in full or not at all [608.2d]."""
+        return True
+
     def affected(self, game: Anything) -> int:
         """The player who chooses among replacements: the affected one, or the controller of what is affected [616.1]."""
         if self.result:

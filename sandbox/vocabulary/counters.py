@@ -36,13 +36,17 @@ class PutCounters(Verb):
 @phrase(say("{who} (removes|remove) a number of {kind} counters equal to {count} from {what}", many="so many"),
         "{who} (removes|remove) {count} {kind} (counter|counters) from {what}", rule="122.1")
 class RemoveCounters(PutCounters):
-    """As many as there are, at most."""
+    """As many as there are, at most; who may do it needs them all."""
     who: Who
     what: What
     count: Number
     kind: CounterKind
     many: str = attrs.field(default="", eq=False)    # how it is said
     by: str = attrs.field(default="an effect", eq=False)
+
+    def whole(self, game):
+        thing = game.state.things.get(self.what.id)
+        return thing is not None and thing.counted(self.kind.word) >= self.count.n
 
     def perform(self, game):
         thing = game.state.things.get(self.what.id)

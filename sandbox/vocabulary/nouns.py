@@ -47,6 +47,12 @@ class Quality(Adjective):
         return has == (word == self.word)
 
 
+@phrase("kicked", rule="702.33d")
+class Kicked(Adjective):
+    """"a kicked spell"."""
+    fits = lambda self, scene, thing, look: thing.kicked > 0
+
+
 @phrase("{one} or {other}", say("{one} and {other}", word="and"))
 class EitherQuality(Adjective):
     """"instant or sorcery spell", "instant and sorcery spells"."""

@@ -3,7 +3,7 @@ import attrs
 
 from sandbox.engine.kinds import The, What, the
 from sandbox.engine.rulebook import rule
-from sandbox.engine.state import BATTLEFIELD
+from sandbox.engine.state import BATTLEFIELD, STACK
 from sandbox.language.phrase import phrase
 
 KINDS = "creature|permanent|land|artifact|enchantment|spell|token|planeswalker|card|Aura|Equipment|Saga|Vehicle|Attraction"
@@ -52,8 +52,18 @@ class It(What):
     plural = property(lambda self: self.word in ("them",) or self.word.endswith("s"))
     from_text = classmethod(lambda cls, text: cls(word=text))
     to_text = lambda self, form: self.word
-    find = lambda self, scene: [scene.it] if scene.it is not None else [
-        one for one in next((group for group in reversed(scene.mentioned) if any(group)), ()) if one is not None and one != NOTHING]
+
+    def find(self, scene):
+        if scene.it is not None:
+            return [scene.it]
+        groups = [group for group in reversed(scene.mentioned) if any(group)]
+        if self.word == "that spell":                 # a spell, where one was mentioned, and not what was touched in the meantime
+            groups = [group for group in groups if any(a_spell(scene, one) for one in group)] or groups
+        return [one for one in next(iter(groups), ()) if one is not None and one != NOTHING]
+
+
+def a_spell(scene, one):
+    return isinstance(one, The) and (thing := scene.world.thing(one.id)) is not None and thing.zone == STACK
 
 
 @phrase("the exiled (card|cards)", rule="607.2a")

@@ -62,7 +62,8 @@ class May(Step):
 
     def events(self, scene):
         if (yield from agree(self.do.chooser(scene), write(self), source=scene.source)):
-            return (yield from self.do.bound(scene))
+            events = yield from self.do.bound(scene)
+            return events if all(event.whole(scene.world) for event in events) else []
         return []
 
 
