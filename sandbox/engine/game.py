@@ -123,7 +123,7 @@ class Game:
         told = [event for event in done if not event.silent]
         self.put(happened=self.state.happened + tuple(told))
         self.log += told
-        triggers.note_control(self)
+        triggers.take_note(self)
         triggers.set_off(self, told, before)
         yield from triggers.mana_at_once(self)
         return done

@@ -49,6 +49,7 @@ class Thing:
     token: str = "nontoken"
     tapped: str = "untapped"
     transformed: str = "front"
+    turned: int = 0                                   # the timestamp of its last transformation [613.7g, 701.27f]
     copied: Card | None = None                        # what it entered as a copy of
     counters: Counters = ()
     damage: int = 0

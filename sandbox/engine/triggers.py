@@ -16,6 +16,8 @@ from sandbox.engine.verb import Verb
 if TYPE_CHECKING:
     from sandbox.engine.game import Game
 
+OUT_OF_COMBAT: dict[str, Anything] = {"attacking": None, "blocking": (), "blocked": "", "struck_first": ""}
+
 
 def set_off(game: Game, done: list[Verb], before: State) -> None:
     """Every ability that the events set off begins to wait; what leaves is asked as it was before the batch [603.10]."""
@@ -25,11 +27,17 @@ def set_off(game: Game, done: list[Verb], before: State) -> None:
         world = before if event.looks_back else game.state
         for id, you, i, ability in speakers(world, Triggered) + elsewhere(world, event):
             if (id, i) not in once and (times := ability.set_off_by(Scene(world, you, id), event)):
-                once |= {(id, i)} if ability.once_for_all else set()
+                once |= {(id, i)} if only_once(ability) else set()
                 waiting += [begun(game, you, id, ability, event) for _ in range(times)]
         waiting += delayed_by(game, event)
     if waiting:
         game.put(waiting=game.state.waiting + tuple(waiting))
+
+
+@rule("603.2c", without=lambda ability: True)
+def only_once(ability: Triggered) -> bool:
+    """Each event sets it off, however many happen at once, unless it speaks of one or more."""
+    return ability.once_for_all
 
 
 def begun(game: Game, you: int, id: int, ability: Triggered, event: Verb) -> Item:
@@ -70,6 +78,12 @@ def mana_at_once(game: Game) -> Asking[None]:
         yield from ability.run(game.scene_of(item))
 
 
+def take_note(game: Game) -> None:
+    """What the rules keep in mind about who controls what, and what is in combat, after anything that may have changed it."""
+    note_control(game)
+    note_combat(game)
+
+
 def note_control(game: Game) -> None:
     """Who has come under another's control starts anew: it is summoning sick and out of combat [302.6, 506.4c]."""
     derived = game.state.derived
@@ -78,7 +92,17 @@ def note_control(game: Game) -> None:
         game.state = game.state.with_things([noted(t, derived.look(t).controller) for t in changed])
 
 
+@rule("506.4", without=lambda game: None)
+def note_combat(game: Game) -> None:
+    """An attacking or blocking creature that stops being a creature is removed from combat [506.4]."""
+    derived = game.state.derived
+    out = [t for kind, (one, _) in derived.kinds.items() if (one.attacking is not None or one.blocking)
+           and "creature" not in derived.looks[kind].types for t in derived.of({kind})]
+    if out:
+        game.mark([t.id for t in out], **OUT_OF_COMBAT)
+
+
 def noted(thing: Anything, controller: int) -> Anything:
     if thing.under is None and thing.sick == "ready":  # set up before the start, or new and already sick
         return attrs.evolve(thing, under=controller)
-    return attrs.evolve(thing, under=controller, sick="sick", attacking=None, blocking=(), blocked="", struck_first="")
+    return attrs.evolve(thing, under=controller, sick="sick", **OUT_OF_COMBAT)

@@ -47,7 +47,7 @@ def leave_game(game: Game, seat: int) -> Asking[None]:
     """800.4a, in its order: what they own, what gave them control, their abilities on the stack; what they still control is exiled."""
     yield from owned_leave(game, seat)
     game.put(effects=tuple(e for e in game.state.effects if not gives_control(e, seat)))
-    triggers.note_control(game)
+    triggers.take_note(game)
     game.put(stack=tuple(i for i in game.state.stack if i.you != seat or game.state.things.get(i.id) is not None),
              waiting=tuple(i for i in game.state.waiting if i.you != seat), delayed=tuple(i for i in game.state.delayed if i.you != seat))
     scene = bare(game)

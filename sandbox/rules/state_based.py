@@ -47,7 +47,7 @@ def due(game: Game) -> Events:
 
 def quiet(game: Game) -> Asking[bool]:
     """Before a player would get priority [117.5]; whether anything was done."""
-    triggers.note_control(game)
+    triggers.take_note(game)
     did = yield from check(game)
     while game.state.waiting:
         did = True

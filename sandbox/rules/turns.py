@@ -77,7 +77,7 @@ def begin_turn(game: Game) -> None:
     active = next(seat for i in range(1, seats + 1) if not game.state.seats[seat := (game.state.active + i) % seats].lost)
     for seat, _ in enumerate(game.state.seats):
         game.mark_seat(seat, lands_played=0)
-    triggers.note_control(game)
+    triggers.take_note(game)
     game.put(active=active, turn=game.state.turn + 1, happened=(), last_turn=game.state.happened)
     game.mark(game.state.fitting(lambda thing, look: thing.sick == "sick" and look.controller == active), sick="ready")
 
@@ -150,4 +150,4 @@ def wear_off(game: Game) -> None:
     game.mark([t.id for t in state.things.values() if t.damage or t.struck], damage=0, struck="")
     game.put(effects=tuple(e for e in state.effects if e.until != "end of turn"),
              delayed=tuple(d for d in state.delayed if d.lasts != "this turn"))
-    triggers.note_control(game)
+    triggers.take_note(game)

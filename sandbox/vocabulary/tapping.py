@@ -2,6 +2,7 @@
 import attrs
 
 from sandbox.engine.kinds import ANY, What, Who
+from sandbox.engine.rulebook import rule
 from sandbox.engine.state import BATTLEFIELD
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import phrase, say
@@ -38,18 +39,35 @@ class Untap(Turning):
     becomes = "untapped"
 
 
+@rule("701.27f", without=lambda scene, one: False)
+def turned_meanwhile(scene, one):
+    """What an ability of its own would turn over has turned since that ability was put on the stack: it is not turned again."""
+    thing = scene.world.state.things.get(getattr(one, "id", None))
+    return thing is not None and scene.item is not None and scene.item.source == thing.id and thing.turned > scene.item.id
+
+
+@rule("701.27c", without=lambda thing: True)
+def has_another_face(thing):
+    return thing.card.turns
+
+
 @phrase("{who} (transforms|transform) {what}", say("{what} (transforms|transform)", who=ANY), rule="701.27a")
 class Transform(Verb):
     """Only what is double-faced can, and not into an instant or sorcery [701.27c-d]."""
     who: Who
     what: What
 
+    def bound(self, scene):
+        events = yield from super().bound(scene)
+        return [event for event in events if not turned_meanwhile(scene, event.what)]
+
     def perform(self, game):
         thing = game.state.things.get(self.what.id)
-        if thing is None or not thing.card.turns or thing.zone != BATTLEFIELD:
+        if thing is None or not has_another_face(thing) or thing.zone != BATTLEFIELD:
             return None
-        other = thing.card.front if thing.transformed == "back" else thing.card.back
-        if {"instant", "sorcery"} & set(other.types):
+        up, other = ("front", thing.card.front) if thing.transformed == "back" else ("back", thing.card.back)
+        if other and {"instant", "sorcery"} & set(other.types):      # without 701.27c there may be none
             return None
-        game.state = game.state.with_thing(attrs.evolve(thing, transformed="front" if thing.transformed == "back" else "back"))
+        now = game.new_id()                            # 613.7g
+        game.state = game.state.with_thing(attrs.evolve(thing, transformed=up, timestamp=now, turned=now))
         return self

@@ -1,6 +1,7 @@
 """Triggered abilities: what sets them off, what they remember, and the order in which they go on the stack [603]."""
 import pytest
 
+from sandbox.engine.printed import Card
 from tests.engine.cards import ARTIST, BEAR, GOBLIN, PHOENIX
 from tests.table import Table, card
 
@@ -201,3 +202,33 @@ def test_triggers_go_on_the_stack_in_turn_order_at_any_table(seats):            
     table.players[0].controls(BEAR)
     table.players[-1].says("Destroy target creature.", table.named("Bear")[0])
     assert [item.you for item in table.state.stack] == list(range(seats))
+
+
+# ---- an ability that transforms its own permanent ----
+WERE = Card(front=card("Dayling", "{1}", "Creature — Human", "{0}: Transform this creature.", "1/1").front,
+            back=card("Nightling", "", "Creature — Wolf", "{0}: Transform this creature.", "3/3", color_indicator="R").front,
+            layout="transform")
+
+
+def test_what_has_transformed_since_its_ability_went_on_the_stack_does_not_transform_again(table):  # 701.27f
+    alice, _ = table.players
+    were = alice.controls(WERE)
+    alice.activates(were)
+    alice.activates(were)
+    table.resolves()
+    assert were.name == "Nightling"
+    table.resolves()
+    assert were.name == "Nightling"
+    alice.activates(were)
+    table.resolves()
+    assert were.name == "Dayling"
+
+
+def test_what_transforms_gets_a_new_timestamp(table):                                     # 613.7g
+    alice, _ = table.players
+    were = alice.controls(WERE)
+    before = were.timestamp
+    later = alice.controls(BEAR)
+    alice.activates(were)
+    table.resolves()
+    assert before < later.timestamp < were.timestamp

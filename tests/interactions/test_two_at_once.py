@@ -1,4 +1,4 @@
-"""Two of the five in one breath: a response that changes what is copied, a face that turns under a copy, X copied, doubled or not, no token by the Aura."""
+"""Two of the five in one breath: a response changes what is copied, a face turns under a copy, X, lore and wards are met by copies."""
 from tests.interactions.boards import (
     ANGEL,
     AURA,
@@ -217,3 +217,36 @@ def test_51_the_same_target_of_a_copy_becomes_a_target_once_more(table):  # 702.
     assert [item.word for item in table.state.stack] == ["Flametongue Kavu"] * 2 + ["Waterfall Aerialist"]
     table.settles("no")
     assert aerialist.is_now.zone == "graveyard"
+
+
+def test_52_a_double_faced_token_turns_once_though_its_trigger_was_copied(table):  # 707.8a, 701.27f, 707.10b
+    alice, bob = table.players
+    libraries(table)
+    lands(alice, Mountain=1)
+    reflection, waif, kirol, bears = reflected(alice), *alice.controls("Reckless Waif", KIROL, BEARS)
+    table.goes_to("end")
+    alice.activates(reflection, waif)
+    table.resolves()
+    [token] = tokens(table, "Reckless Waif")
+    table.does("go_to", 0, 2, "upkeep")
+    by_waif, by_token = sorted(table.asked.options)
+    table.answers((by_waif, by_token))
+    assert [item.source for item in table.state.stack] == [waif.id, token.id]
+    bob.passes()
+    copied(table, kirol, kirol, bears)
+    table.settles()
+    assert names(waif, token) == ["Merciless Predator"] * 2 and token.transformed == "back"
+
+
+def test_53_an_attacker_that_is_a_saga_for_a_moment_attacks_no_more(table):  # 506.4, 707.4, 613.1d
+    alice, bob = table.players
+    kirol, bears = alice.controls(KIROL, BEARS)
+    fable = alice.controls(FABLE, counters=(("lore", 1),))
+    table.goes_to("declare attackers", ((kirol, bob), (bears, bob)))
+    alice.says("Target creature becomes a copy of target enchantment until end of turn.", bears, fable)
+    alice.puts(alice.holds("Opalescence"))
+    assert (bears.name, bears.power, bears.attacking) == (FABLE, 3, None)
+    table.goes_to("postcombat main")
+    assert bob.life == 17
+    bobs_turn(table)
+    assert (bears.name, bears.zone) == (BEARS, "battlefield")

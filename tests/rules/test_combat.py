@@ -194,3 +194,17 @@ def test_tapping_a_blocker_changes_nothing(table):                              
     alice.says("Tap target creature.", giant)
     table.goes_to("combat damage")
     assert bear.is_now.zone == "graveyard" and giant.damage == 2
+
+
+def test_who_stops_being_a_creature_is_out_of_combat_for_good(table):                     # 506.4
+    alice, bob = table.players
+    alice.controls("Forest", "Forest")
+    bear, village = alice.controls(BEAR, "Treetop Village")
+    table.goes_to("declare attackers", ((bear, bob),))
+    alice.says("Target creature becomes a copy of target land until end of turn.", bear, village)
+    assert bear.types == ("land",) and bear.attacking is None
+    alice.activates(bear)
+    table.settles()
+    assert "creature" in bear.types
+    table.goes_to("postcombat main")
+    assert bob.life == 20
