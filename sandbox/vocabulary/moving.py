@@ -133,12 +133,18 @@ class Put(Verb):
             return attrs.evolve(new, controller=self.who.seat, transformed=self.entering.face)
         if self.to != BATTLEFIELD:
             return new
-        how, kept = self.entering, dict(kicked=was.kicked, x=was.x, cast=was.cast) if was.zone == STACK else {}
+        how, kept = self.entering, dict(kicked=kicked_still(was, self.entering), x=was.x, cast=was.cast) if was.zone == STACK else {}
         controller = how.controller if how.controller is not None else was.controller if was.zone in (STACK, "") else \
             self.who.seat if isinstance(self.who, Player) and self.under != "owner" else was.owner
         return attrs.evolve(new, controller=controller, under=controller, sick="sick", tapped=how.tapped, counters=how.counters,
                             transformed=face_entering(how), copied=how.copied, attached=how.attached, enchanting=how.enchanting,
                             attacking=how.attacking, chosen=how.chosen, **kept)
+
+
+@rule("607.5", without=lambda was, how: was.kicked)
+def kicked_still(was, how):
+    """What a permanent copies as it enters is linked to no kicker but the copied one, which nobody paid [702.33e]."""
+    return 0 if how.copied else was.kicked
 
 
 @rule("712.14", without=lambda how: "back")

@@ -250,3 +250,16 @@ def test_53_an_attacker_that_is_a_saga_for_a_moment_attacks_no_more(table):  # 5
     assert bob.life == 17
     bobs_turn(table)
     assert (bears.name, bears.zone) == (BEARS, "battlefield")
+
+
+def test_54_the_copy_of_a_kicked_spell_is_kicked_and_the_card_that_enters_as_a_copy_is_not(table):  # 608.3f, 707.10, 607.5, 702.33e
+    alice, _ = table.players
+    lands(alice, Island=7)
+    host, kirol = alice.controls("Academy Drake", KIROL)
+    alice.controls(AURA, attached=host.id)
+    drake = cast(alice, "Academy Drake", "yes")
+    alice.says(COPY_SPELL, top(table))
+    table.settles()
+    [token] = tokens(table, "Academy Drake")
+    assert (token.power, token.counted("+1/+1")) == (4, 2)
+    assert (drake.is_now.name, drake.is_now.power, drake.is_now.counters, kirol.name) == ("Academy Drake", 2, (), KIROL)

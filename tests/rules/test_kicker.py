@@ -147,3 +147,14 @@ def test_what_enters_as_a_copy_of_a_kicked_permanent_is_not_kicked(table):      
     table.settles()
     alice.puts(clone, drake.is_now)
     assert (clone.is_now.name, clone.is_now.power) == ("Academy Drake", 2)
+
+
+def test_a_kicked_spell_that_enters_as_a_copy_is_not_kicked_by_what_it_copies(table):     # 607.5, 702.33e
+    alice, _ = table.players
+    alice.controls(*["Island"] * 7)
+    host = alice.controls("Academy Drake")
+    alice.controls("Infinite Reflection", attached=host.id)
+    drake = alice.holds("Academy Drake")
+    alice.casts(drake, "yes")
+    table.settles()
+    assert (drake.is_now.name, drake.is_now.power, drake.is_now.counters) == ("Academy Drake", 2, ())
