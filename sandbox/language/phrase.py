@@ -73,7 +73,8 @@ def phrase(*sayings: str | Saying, leaf: Leaf | None = None, rule: str = "") -> 
         cls = attrs.frozen(kw_only=True, slots=False, cache_hash=True)(cls)
         cls.sayings = tuple(s if isinstance(s, Saying) else say(s) for s in sayings)
         cls.leaf = staticmethod(leaf if callable(leaf) else lambda form: leaf) if leaf else None
-        cls.rule = rule
+        if rule or "rule" not in vars(cls):         # a class of many words may say for each which rule it is
+            cls.rule = rule
         for saying in cls.sayings:
             check(cls, saying)
         for kind in cls.__mro__:

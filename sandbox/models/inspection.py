@@ -8,7 +8,6 @@ from sandbox.engine.explaining import explain
 from sandbox.models.carried import Now, carried, origin_of
 from sandbox.models.faces import ability_line, face_of, face_of_card, type_line
 from sandbox.models.microscope import characteristic, layers_of, lost
-from sandbox.vocabulary.keywords import EVERGREEN
 from sandbox.vocabulary.mana import mana_abilities
 
 COLORS = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}
@@ -93,7 +92,7 @@ def read_as(ability, look) -> ReadAs:
     text = ability_line(ability, short_name(look.name, look.types)).lstrip("~").replace("|", ": ")
     if isinstance(ability, UnreadLine):
         return ReadAs(text, "not understood: play it by hand" + (f" ({ability.why})" if ability.why else ""), "")
-    own = getattr(ability, "rule", "") or EVERGREEN.get(getattr(ability, "word", ""), "")
+    own = getattr(ability, "rule", "")
     for kind, meaning, rule in MEANINGS:
         if isinstance(ability, getattr(kinds, kind, ())):
             where = layers_of(ability)
