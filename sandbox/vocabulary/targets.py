@@ -150,6 +150,12 @@ def becoming_targets(game, item):
     return tuple(BecomeTarget(what=one, who=player(game.scene_of(item), item.you), by=item.id) for one in aims)
 
 
+def no_aim(scene, target, chosen):
+    yield from ()
+    return ()
+
+
+@rule("601.2c", without=no_aim)
 def aim(scene, target, chosen):
     options = [one for one in target.options(scene) if not (target_differs(target) and any(one in ones for ones in chosen))]
     most = min(target.count.value(scene), shares(scene.item, target))
