@@ -173,7 +173,7 @@ class State:
     waiting: tuple[Item, ...] = ()                    # triggered, not yet on the stack
     happened: tuple[Phrase, ...] = ()                 # this turn
     last_turn: tuple[Phrase, ...] = ()                # what happened in the turn before
-    linked: tuple[tuple[int, int], ...] = ()          # (source, the object exiled with it) [607]
+    linked: tuple[tuple[int, ...], ...] = ()          # (source, the object exiled with it[, the copy effect it did so under]) [607]
     active: int = 0
     next_id: int = 1
     turn: int = 1

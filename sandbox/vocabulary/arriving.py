@@ -10,6 +10,7 @@ from sandbox.language.writing import write
 from sandbox.vocabulary.changes import InLayer4, typed
 from sandbox.vocabulary.counters import with_counters
 from sandbox.vocabulary.entering import Enters, changed
+from sandbox.vocabulary.linking import chosen_for
 from sandbox.vocabulary.moving import Foreseen, Put
 from sandbox.vocabulary.nouns import CounterKind
 from sandbox.vocabulary.pronouns import This
@@ -87,7 +88,7 @@ class AlsoChosenType(InLayer4):
     words: tuple = attrs.field(init=True, default=(), kw_only=True)
 
     def bound(self, scene):
-        chosen = tuple(word for word in scene.world.thing(scene.source).chosen if word in CREATURE_TYPES)
+        chosen = tuple(word for word in chosen_for(scene) if word in CREATURE_TYPES)
         return attrs.evolve(self, words=chosen)
 
     apply = lambda self, look: typed(look, *self.words)

@@ -7,6 +7,7 @@ import attrs
 from sandbox.engine.kinds import Keyword, Number, Who, the
 from sandbox.engine.state import BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY, ORDERED, STACK
 from sandbox.language.phrase import Phrase, joined, phrase, say
+from sandbox.vocabulary.linking import chosen_for
 from sandbox.vocabulary.words import COLORS, HEADS, SINGULAR, TYPES, WITHOUT, alternatives
 
 
@@ -246,7 +247,7 @@ class WithName(Relative):
 class OfChosenType(Relative):
     """The one chosen as the speaker entered; none chosen, none fits."""
     reads = frozenset({"types"})
-    fits = lambda self, scene, thing, look: any(word in look.types for word in scene.world.thing(scene.source).chosen)
+    fits = lambda self, scene, thing, look: any(word in look.types for word in chosen_for(scene))
 
 
 @phrase("other than {one:many}[ and {another:many}]")

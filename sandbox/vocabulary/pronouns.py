@@ -5,6 +5,7 @@ from sandbox.engine.kinds import The, What, the
 from sandbox.engine.rulebook import rule
 from sandbox.engine.state import BATTLEFIELD, STACK
 from sandbox.language.phrase import phrase
+from sandbox.vocabulary.linking import linked_to
 
 KINDS = "creature|permanent|land|artifact|enchantment|spell|token|planeswalker|card|Aura|Equipment|Saga|Vehicle|Attraction"
 
@@ -70,11 +71,13 @@ def a_spell(scene, one):
 class TheExiledCard(What):
     """What was exiled with this very object: linked abilities [607]; a copy of the first is linked to the same second."""
     of_source = True
-    beyond = frozenset({"linked", "things"})
+    beyond = frozenset({"linked", "things", "effects"})
 
     def find(self, scene):
         state = scene.world.state
-        return all_of([the(scene, id) for source, id in state.linked if source == scene.source and state.things.get(id)])
+        speaker, words = linked_to(scene)
+        return all_of([the(scene, id) for source, id, *under in state.linked
+                       if source == speaker and tuple(under) == words and state.things.get(id)])
 
 
 @rule("607.3", without=lambda linked: linked[:1])

@@ -11,6 +11,7 @@ from sandbox.language.reading import write
 from sandbox.vocabulary.changes import Continuous
 from sandbox.vocabulary.copying import BecomesCopy, Becoming, Except
 from sandbox.vocabulary.counting import PerEach
+from sandbox.vocabulary.linking import linked_to
 from sandbox.vocabulary.pronouns import NOTHING
 from sandbox.vocabulary.steps import StepName
 from sandbox.vocabulary.targets import Targeting
@@ -35,9 +36,10 @@ def remember(scene, told, done):
         scene.mentioned.append((NOTHING,))
     kinds = {type(event) for event in told}
     scene.amounts.append(sum(1 if event.came_to is None else event.came_to for event in done if type(event) in kinds))
-    exiled = tuple((scene.source, event.now.id) for event in done if getattr(event, "to", "") == EXILE and event.now)
+    exiled = [event.now.id for event in done if getattr(event, "to", "") == EXILE and event.now]
     if exiled:
-        scene.world.put(linked=scene.world.state.linked + exiled)
+        source, under = linked_to(scene)
+        scene.world.put(linked=scene.world.state.linked + tuple((source, id, *under) for id in exiled))
 
 
 @phrase("{do:command}[ {each}][, where X is {where}]")
