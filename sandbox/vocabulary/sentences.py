@@ -2,18 +2,17 @@
 import attrs
 
 from sandbox.engine.choices import agree
-from sandbox.engine.kinds import Condition, Number, Those, What
+from sandbox.engine.kinds import Condition, Number, What
 from sandbox.engine.rulebook import rule
-from sandbox.engine.state import EXILE, Effect, Item
+from sandbox.engine.state import EXILE, Effect
 from sandbox.engine.verb import Verb
-from sandbox.language.phrase import Phrase, joined, phrase, rewritten, say, walk
+from sandbox.language.phrase import Phrase, joined, phrase, say, walk
 from sandbox.language.reading import write
 from sandbox.vocabulary.changes import Continuous
 from sandbox.vocabulary.copying import BecomesCopy, Becoming, Except
 from sandbox.vocabulary.counting import PerEach
 from sandbox.vocabulary.linking import linked_to
 from sandbox.vocabulary.pronouns import NOTHING
-from sandbox.vocabulary.steps import StepName
 from sandbox.vocabulary.targets import Targeting
 
 
@@ -134,23 +133,6 @@ class BecomesExcept(TurningInto):
     exceptions: tuple[Except, ...] = joined(" and ", ", ", ", and ")
     until = "end of turn"
     run = lambda self, scene: self.begin(scene, BecomesCopy(which=self.which, exceptions=self.exceptions))
-
-
-@phrase("{do:command} at the beginning of {step}", rule="603.7c")
-class Later(Step):
-    """A delayed triggered ability: what it speaks of is settled now [603.7c]."""
-    do: Verb
-    step: StepName
-
-    def run(self, scene):
-        from sandbox.vocabulary.lines import At
-        yield from ()
-        now = rewritten(self.do, lambda p: Those(tuple(p.find(scene))) if getattr(p, "pronoun", False) else None)
-        ability = At(step=self.step, body=Told(first=plainly(Do(do=now))))
-        game = scene.world
-        game.put(delayed=(*game.state.delayed, Item(id=game.new_id(), you=scene.you, source=scene.source, ability=ability,
-                                                    word=game.state.look(scene.source).name if scene.source else "")))
-        return True
 
 
 # ---- sentences and bodies ----
