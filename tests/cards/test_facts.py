@@ -30,6 +30,11 @@ def test_nearly_all_of_the_library_is_printed(faces):
     assert len(printed) > 60
 
 
+def in_figures(number):
+    """A star is 0 until a characteristic-defining ability says what it is [208.2a]."""
+    return "0" if number == "*" else number
+
+
 @pytest.mark.parametrize("name", ENTRIES)
 def test_facts(faces, name):
     for face in ENTRIES[name].faces():
