@@ -22,4 +22,4 @@ class EntersWithLoyalty(Replacement):
 
 
 ENTERS_WITH_LOYALTY = EntersWithLoyalty()
-INTRINSIC.append(lambda look: [ENTERS_WITH_LOYALTY] if "planeswalker" in look.types and look.loyalty else [])
+INTRINSIC.append(lambda look: [ENTERS_WITH_LOYALTY] if "planeswalker" in look.types and look.loyalty and not look.stripped else [])

@@ -59,7 +59,7 @@ def final_chapter(look):
 
 
 class EntersWithLore(Replacement):
-    """714.3a"""
+    """A rule about Sagas, with chapters or without [714.3a]."""
     of_itself = lambda self: True
 
     def applies(self, scene, event):
@@ -71,7 +71,7 @@ class EntersWithLore(Replacement):
 
 
 ENTERS_WITH_LORE = EntersWithLore()
-INTRINSIC.append(lambda look: [ENTERS_WITH_LORE] if "Saga" in look.types and chapters(look) else [])
+INTRINSIC.append(lambda look: [ENTERS_WITH_LORE] if "Saga" in look.types else [])         # no ability: it is not lost with the chapters
 
 
 @turn_based("precombat main", "703.4f")
