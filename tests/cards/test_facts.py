@@ -43,7 +43,7 @@ def test_facts(faces, name):
         assert face.cost == symbols_of(printed.get("mana_cost", ""))
         assert face.types == types_of(printed["type_line"])
         numbers = [str(n) if n is not None else None for n in (face.power, face.toughness, face.loyalty)]
-        assert numbers == [printed.get(key) for key in ("power", "toughness", "loyalty")]
+        assert numbers == [in_figures(printed.get(key)) for key in ("power", "toughness", "loyalty")]
         indicated = "".join(printed.get("color_indicator", ()))
         assert face.colors == colors_named(indicated or "".join(printed.get("colors", face.colors)))
 
