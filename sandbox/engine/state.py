@@ -66,6 +66,7 @@ class Thing:
     struck_first: str = ""                            # "struck" if it dealt its damage with the first strikers [510.4]
     chosen: tuple[Any, ...] = ()                      # what was chosen for it, as it entered say
     cast: str = ""                                    # "cast" if it was a spell that was cast
+    spent: str = ""                                   # the mana spent to cast it, as letters [601.2h]
 
     @functools.cached_property
     def likeness(self) -> tuple[Any, ...]:
@@ -137,6 +138,7 @@ class Item:
     x: int = 0
     kicked: int = 0
     kickers: tuple[int, ...] = ()                     # how often each kicker cost was paid, in the order of the text
+    spent: str = ""                                   # the mana spent on it, as letters [601.2h, 602.2b]; none for a copy
     word: str = ""                                    # the object's name, for when it is gone
     lasts: str = ""                                   # of a delayed trigger: "this turn", or until it triggers
 

@@ -49,7 +49,7 @@ def cast_freely(game: Game, you: int, id: int, face: str = "front") -> Asking[No
     game.put(stack=tuple(item if i.id == spell else i for i in game.state.stack))
     if game.state.things.get(spell) is None:
         raise Illegal("601.2", f"{look.name} is no longer on the stack")
-    game.mark([spell], kicked=item.kicked, x=item.x, cast="cast")
+    game.mark([spell], kicked=item.kicked, x=item.x, cast="cast", spent=item.spent)
     scene = bare(game)
     yield from game.happen(Cast(who=player(scene, you), what=the(scene, spell)))        # i
 

@@ -1,6 +1,7 @@
 """Paying: each part of a cost in full, mana by hand or worked out, and what could be paid now [118, 601.2f-h]."""
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
@@ -31,7 +32,7 @@ def symbols_of(cost: Iterable[Any], x: int) -> list[str]:
 
 def pay(game: Game, item: Item, cost: tuple[Any, ...]) -> Asking[Item]:
     """All parts of a cost, mana first [601.2h]; the item as it is afterwards. Raises Illegal where a part can't be paid."""
-    yield from pay_mana(game, item, symbols_of(cost, item.x))
+    item = attrs.evolve(item, spent=(yield from pay_mana(game, item, symbols_of(cost, item.x))))
     for part in cost:
         if not isinstance(part, ManaCost):
             scene = game.scene_of(item)
@@ -42,18 +43,18 @@ def pay(game: Game, item: Item, cost: tuple[Any, ...]) -> Asking[Item]:
 
 
 # ---- mana ----
-def pay_mana(game: Game, item: Item, symbols: list[str]) -> Asking[None]:
-    """Asks how until it is paid: automatically, or one source after another, then from the pool. Nothing is asked where nothing is due."""
+def pay_mana(game: Game, item: Item, symbols: list[str]) -> Asking[str]:
+    """Asks how until it is paid: automatically, or one source after another, then from the pool. Nothing is asked where nothing is due.
+
+    The mana that was spent, as letters."""
     if not any(symbols_needed(symbols)):
-        return
+        return ""
     while True:
         answer = yield question(game, item, symbols)
         if answer == (AUTO,):
-            yield from pay_automatically(game, item, symbols)
-            return
+            return (yield from pay_automatically(game, item, symbols))
         if answer == (DONE,):
-            yield from spend(game, item.you, symbols)
-            return
+            return (yield from spend(game, item.you, symbols))
         yield from by_hand(game, item.you, answer[0].id)
 
 
@@ -128,15 +129,15 @@ def tap_for_mana(game: Game, you: int, id: int, index: int) -> Asking[None]:
     yield from ability.run(game.scene_of(item))
 
 
-def pay_automatically(game: Game, item: Item, symbols: list[str]) -> Asking[None]:
-    """As planned: the pool first, then what can do least else."""
+def pay_automatically(game: Game, item: Item, symbols: list[str]) -> Asking[str]:
+    """As planned: the pool first, then what can do least else; the mana spent."""
     seat = game.state.seats[item.you]
     chosen = planning.plan(seat.pool, usable_for(game.state, item), symbols, seat.life)
     if chosen is None:
         raise Illegal("601.2h", f"{item.word} can't be paid for: it costs {cost_text(symbols)}")
     for source, way in chosen:
         yield from answered(tap_for_mana(game, item.you, source.id, way.ability), list(way.answers))
-    yield from spend(game, item.you, symbols)
+    return (yield from spend(game, item.you, symbols))
 
 
 def answered(run: Asking[None], answers: list[Any]) -> Asking[None]:
@@ -150,8 +151,8 @@ def answered(run: Asking[None], answers: list[Any]) -> Asking[None]:
         return
 
 
-def spend(game: Game, you: int, symbols: list[str]) -> Asking[None]:
-    """From the pool; a Phyrexian symbol costs 2 life where its color is missing [107.4f]."""
+def spend(game: Game, you: int, symbols: list[str]) -> Asking[str]:
+    """From the pool; a Phyrexian symbol costs 2 life where its color is missing [107.4f]. The mana spent, as letters."""
     seat = game.state.seats[you]
     left = planning.from_pool(seat.pool, symbols, seat.life)
     if left is None:
@@ -159,6 +160,7 @@ def spend(game: Game, you: int, symbols: list[str]) -> Asking[None]:
     game.put_seat(you, pool=left.pool)
     if left.life and not (yield from game.happen(PayLife(who=player(bare(game), you), count=Exactly(n=left.life)))):
         raise Illegal("118.3b", f"{left.life} life can't be paid")
+    return "".join((Counter(seat.pool) - Counter(left.pool)).elements())
 
 
 def could_pay(state: State, item: Item, symbols: list[str]) -> bool:

@@ -158,7 +158,7 @@ class CopyOnStack(Verb):
             item = scene.world.state.item(event.what.id)
             if item is not None:
                 copy = yield from self.aimed(scene.world, attrs.evolve(item, you=event.who.seat))
-                events.append(attrs.evolve(event, copy=attrs.evolve(copy, id=scene.world.new_id())))
+                events.append(attrs.evolve(event, copy=attrs.evolve(copy, id=scene.world.new_id(), spent="")))
         return events
 
     def contains(self, game):
@@ -172,7 +172,7 @@ class CopyOnStack(Verb):
         if spell:                                     # a copy of a spell is itself a spell, of no card
             you = self.who.seat
             game.state = game.state.with_thing(attrs.evolve(spell, id=id, body=id, token="token", controller=you, owner=you, timestamp=id,
-                                                            cast="", card=copy_of(spell.card, self.exceptions)))
+                                                            cast="", spent="", card=copy_of(spell.card, self.exceptions)))
         game.put(stack=(*game.state.stack, attrs.evolve(self.copy, source=id) if spell else self.copy))
         return self
 

@@ -47,3 +47,13 @@ class ForEachKick(PerEach):
             return scene.item.kicked
         thing = scene.world.thing(scene.source)
         return thing.kicked if thing else 0
+
+
+@phrase(say("for each mana spent to cast it"), say("for each mana spent to cast this spell", word="this spell"), rule="601.2h")
+class ForEachManaSpent(PerEach):
+    """Of whatever kind; none for what was not cast, copies of spells among that [707.10]."""
+    word: str = "it"
+
+    def value(self, scene):
+        thing = scene.world.thing(scene.source)
+        return len(thing.spent) if thing else 0

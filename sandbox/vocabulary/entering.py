@@ -10,6 +10,7 @@ from sandbox.language.phrase import joined, old, phrase
 from sandbox.language.reading import write
 from sandbox.vocabulary.copying import Except, copy_of, shown
 from sandbox.vocabulary.counters import with_counters
+from sandbox.vocabulary.counting import PerEach
 from sandbox.vocabulary.moving import Put
 from sandbox.vocabulary.nouns import CounterKind
 from sandbox.vocabulary.pronouns import This
@@ -55,14 +56,16 @@ class EntersWith(Enters):
         return dict(counters=with_counters(event.entering.counters, self.kind.word, n))
 
 
-@phrase("{what} (enters|enter) with {count} {kind} (counter|counters) on (what: it|them) for each time it was kicked.", rule="702.33d")
-class EntersWithEachKick(Enters):
+@phrase("{what} (enters|enter) with {count} {kind} (counter|counters) on (what: it|them) {each}.", rule="614.1c")
+class EntersWithEach(Enters):
+    """So many for each of something: "for each time it was kicked"."""
     what: What
     count: Number
     kind: CounterKind
+    each: PerEach
 
     def how(self, scene, event):
-        n = self.count.value(scene) * scene.world.thing(scene.source).kicked
+        n = self.count.value(scene) * self.each.value(scene)
         return dict(counters=with_counters(event.entering.counters, self.kind.word, n))
 
 
