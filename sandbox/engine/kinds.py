@@ -136,9 +136,12 @@ def player(scene: Scene, seat: int) -> Player:
     return Player(seat, scene.world.state.seats[seat].name)
 
 
+NAMELESS = "a creature without a name"                # what is written for what has none [201.2, 708.2a]
+
+
 def the(scene: Scene, id: int) -> The:
     thing = scene.world.thing(id)
-    return The(id, thing.face_of(thing.copiable).name)
+    return The(id, thing.face_of(thing.copiable).name or NAMELESS)
 
 
 def bare(world: Anything) -> Scene:

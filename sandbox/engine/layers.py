@@ -196,7 +196,7 @@ def folded(fold: Fold, listen: Listen) -> Fold:
     parts = resolved_parts(fold.state)
     for layer in in_order():
         known = {p.key for p in parts}
-        parts += [p for p in static_parts(fold) if layer != "1" and p.key not in known]     # also those that a layer before this gave
+        parts += [p for p in from_layer(layer, static_parts(fold)) if p.key not in known]   # also those that a layer before this gave
         mine = [p for p in parts if p.change.layer == layer]
         for pending in ([p for p in mine if p.defining], [p for p in mine if not p.defining]):   # 613.3
             fold = layer_folded(fold, layer, pending, listen)
@@ -204,6 +204,14 @@ def folded(fold: Fold, listen: Listen) -> Fold:
             was, fold = fold, attrs.evolve(fold, looks={id: with_counters(look, fold.things[id]) for id, look in fold.looks.items()})
             listen(layer, None, was, fold, "counters")
     return attrs.evolve(fold, parts=tuple(parts))
+
+
+def from_layer(layer: str, parts: list[Part]) -> list[Part]:
+    """Those whose effects can have begun by that layer: in the first, static abilities that make copies, whole [613.2a, 613.6]."""
+    if layer != "1":
+        return parts
+    begun = {p.key for p in parts if p.change.layer == layer}
+    return [p for p in parts if p.key in begun]
 
 
 @rule("613.8c", without=lambda start, fold: start)

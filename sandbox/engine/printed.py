@@ -52,7 +52,7 @@ def unannounced(symbol: str) -> int:
 
 @attrs.frozen(kw_only=True, slots=False, cache_hash=True)
 class Card:
-    """Both faces; layout says what the second one is: "transform", "modal" or, with one face, "normal"."""
+    """Both faces; layout says what the second one is: "transform", "modal" or, with one face, "normal", "face down"."""
     front: Face
     back: Face | None = None
     layout: str = "normal"
@@ -65,3 +65,8 @@ class Card:
     def turns(self) -> bool:
         """Whether it can transform [701.27c, 712.1]."""
         return self.back is not None and self.layout in ("transform", "modal")
+
+
+# What a face-down object is [708.2a]. The layout is its own alone: what copies it is face up and only has the same values [707.2].
+DOWN = "face down"
+FACE_DOWN = Card(front=Face(name="", types=("creature",), power=2, toughness=2), layout=DOWN)

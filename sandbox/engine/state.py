@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import attrs
 
 from sandbox.engine.chunks import Chunks
-from sandbox.engine.printed import Card, Face
+from sandbox.engine.printed import DOWN, FACE_DOWN, Card, Face
 from sandbox.engine.rulebook import rule
 from sandbox.language.phrase import Phrase
 
@@ -50,6 +50,7 @@ class Thing:
     tapped: str = "untapped"
     transformed: str = "front"
     turned: int = 0                                   # the timestamp of its last transformation [613.7g, 701.27f]
+    facing: str = "face up"                           # or "face down" [708], of spells and permanents
     copied: Card | None = None                        # what it entered as a copy of
     counters: Counters = ()
     damage: int = 0
@@ -73,11 +74,13 @@ class Thing:
         """All that can tell two objects' characteristics apart while nothing names either of them."""
         return (self.card, self.copied, self.owner, self.controller, self.under, self.token, self.transformed, self.tapped,
                 self.counters, self.damage, self.struck, self.sick, self.attacking, bool(self.blocking), self.blocked, self.chosen,
-                self.kicked, self.enchanting)
+                self.kicked, self.enchanting, self.facing)
 
     @property
+    @rule("708.2", "708.2a", without=lambda self: self.copied or self.card)
     def copiable(self) -> Card:
-        return self.copied or self.card
+        """Its copiable values before any effect: face down it has those that face-down objects have, and no others."""
+        return FACE_DOWN if self.facing == DOWN else self.copied or self.card
 
     @rule("712.8d", without=lambda self, card: card.back or card.front)
     @rule("712.8e", without=lambda self, card: card.front)

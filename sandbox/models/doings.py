@@ -12,10 +12,12 @@ ONTO = {
     "junkyard": "into the junkyard",
     "stack": "onto the stack",
 }
-FIELDS = {"tapped": lambda value: "is tapped" if value == "tapped" else "is untapped", "transformed": lambda value: "is turned over",
+FIELDS = {"facing": lambda value: f"is {value}",
+          "tapped": lambda value: "is tapped" if value == "tapped" else "is untapped", "transformed": lambda value: "is turned over",
           "sick": lambda value: "is summoning sick" if value == "sick" else "is ready", "damage": lambda value: f"has {value} damage",
           "attached": lambda value: "is taken off" if value is None else "is attached", "controller": lambda value: "changes sides"}
-TURNED = {"tap": "is tapped", "untap": "is untapped", "transform": "transforms"}
+TURNED = {"tap": "is tapped", "untap": "is untapped", "transform": "transforms", "face up": "is turned face up",
+          "face down": "is turned face down"}
 
 
 def told(action, before, after) -> str:
@@ -139,6 +141,7 @@ WORDS = {
     "play": _does("play"),
     "activate": _does("use"),
     "tap": _does("tap", " for mana"),
+    "turn_up": lambda who, rest, before, after: f"{who} {agreeing(who, 'turn')} {named(rest[0], after, before)} face up",
     "pass": _passed,
     "resolve": _resolved,
     "settle": lambda who, rest, before, after: "The stack resolves",

@@ -132,6 +132,7 @@ def _marks(thing, look):
         mark
         for mark, holds in (
             ("token", thing.token == "token"),
+            ("face-down", thing.facing == "face down"),
             ("copy", is_copy(thing, look)),
             ("kicked", bool(thing.kicked)),
             ("transformed", thing.transformed != "front"),
@@ -143,7 +144,8 @@ def _marks(thing, look):
 
 def is_copy(thing, look) -> bool:
     """It entered as a copy, is one for a while, or is a token with a mana cost, which only copies have [707.2]."""
-    return thing.copied is not None or look.card != thing.copiable or thing.token == "token" and bool(thing.card.front.cost)
+    entered_so = thing.copied is not None and thing.facing == "face up"
+    return entered_so or look.card != thing.copiable or thing.token == "token" and bool(thing.card.front.cost)
 
 
 def is_sick(thing, look) -> bool:

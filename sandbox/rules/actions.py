@@ -9,7 +9,7 @@ from typing import Any
 from sandbox.engine.choices import Asking
 from sandbox.engine.game import Game
 from sandbox.engine.illegal import Illegal
-from sandbox.rules import activating, casting, editing, lands, priority, starting
+from sandbox.rules import activating, casting, editing, lands, priority, starting, turning
 from sandbox.vocabulary import declare_all
 
 declare_all()
@@ -18,7 +18,7 @@ Action = tuple[Any, ...]
 
 BY_NAME: dict[str, Callable[..., Asking[None]]] = {
     # by the rules
-    "play": lands.play, "cast": casting.cast, "activate": activating.activate, "tap": activating.tap,
+    "play": lands.play, "cast": casting.cast, "activate": activating.activate, "tap": activating.tap, "turn_up": turning.turn_up,
     "pass": priority.pass_priority, "resolve": priority.resolve, "settle": priority.settle, "go_to": priority.go_to,
     "concede": starting.concede, "start": starting.start,
     # by hand, just set

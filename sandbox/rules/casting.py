@@ -8,7 +8,7 @@ import attrs
 from sandbox.engine.choices import Asking, Choice, agree
 from sandbox.engine.game import Game
 from sandbox.engine.illegal import Illegal
-from sandbox.engine.kinds import CostChange, Scene, Spell, bare, player, the
+from sandbox.engine.kinds import NAMELESS, CostChange, Scene, Spell, bare, player, the
 from sandbox.engine.rulebook import rule
 from sandbox.engine.state import STACK, Item, Look, State
 from sandbox.language.reading import write
@@ -19,14 +19,14 @@ from sandbox.vocabulary.attaching import Enchant
 from sandbox.vocabulary.casting import AdditionalCost, Cast, Kicker, OtherCost, ThisCostsLess
 from sandbox.vocabulary.costs import ManaCost
 from sandbox.vocabulary.lines import Choose, as_one
-from sandbox.vocabulary.moving import Entering, Put
+from sandbox.vocabulary.moving import Put, as_face
 from sandbox.vocabulary.targets import aimed
 
 LARGEST_X = 20
 
 
 def cast(game: Game, you: int, id: int, face: str = "front") -> Asking[None]:
-    """601.2a-i, each in its turn. face is "back" for the second face of a modal double-faced card [712.11b]."""
+    """601.2a-i, each in its turn. face is "back" for the second face of a modal double-faced card [712.11b], or "face down" [702.37c]."""
     permissions.check(permissions.may_cast(game.state, you, id, face))
     game.put(priority=None)                           # until it is cast: nobody acts in between, mana abilities aside [601.2g]
     yield from cast_freely(game, you, id, face)
@@ -39,7 +39,7 @@ def cast_freely(game: Game, you: int, id: int, face: str = "front") -> Asking[No
     spell = yield from put_on_stack(game, you, id, face)                                # a
     look = game.state.look(spell)
     ability = spoken(look)
-    item = Item(id=spell, you=you, source=spell, ability=ability, word=look.name)
+    item = Item(id=spell, you=you, source=spell, ability=ability, word=look.name or NAMELESS)
     game.put(stack=(*game.state.stack, item))
     if permissions.other_way(game.state, you, id, face) is None:
         symbols = yield from rather_paid(game, item, look, symbols)
@@ -64,7 +64,7 @@ def put_on_stack(game: Game, you: int, id: int, face: str) -> Asking[int]:
     was = game.state.thing(id)
     if was is None:
         raise Illegal("601.2a", "there is no such card")
-    put = Put(who=player(scene, you), what=the(scene, id), to=STACK, origin=was.zone, entering=Entering(face=face))
+    put = Put(who=player(scene, you), what=the(scene, id), to=STACK, origin=was.zone, entering=as_face(face))
     [moved] = yield from game.happen(put)
     spell: int = moved.now.id
     return spell
@@ -175,7 +175,7 @@ def costs_now(state: State, you: int, id: int, face: str = "front") -> list[tupl
 
 def as_spell(state: State, you: int, id: int, face: str = "front") -> State:
     """The state with that card on the stack already, where it would be as its targets and its cost are looked for [601.2a]."""
-    thing = state.things.get(id)
-    return state if thing is None else state.supposing(thing, zone=STACK, controller=you, transformed=face)
+    thing, how = state.things.get(id), as_face(face)
+    return state if thing is None else state.supposing(thing, zone=STACK, controller=you, transformed=how.face, facing=how.facing)
 
 

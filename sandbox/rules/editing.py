@@ -26,6 +26,7 @@ from sandbox.rules.leaving import leave_to_the_living
 from sandbox.rules.turns import priority_to_active
 from sandbox.vocabulary.attaching import Attach
 from sandbox.vocabulary.counters import PutCounters, RemoveCounters
+from sandbox.vocabulary.facing import TurnDown, TurnUp
 from sandbox.vocabulary.life import GainLife, LoseLife
 from sandbox.vocabulary.lines import Choose
 from sandbox.vocabulary.mana import AddMana
@@ -163,10 +164,10 @@ def make_new(game: Game, you: int, card: Card, zone: str = BATTLEFIELD) -> Askin
 
 
 def make_turned(game: Game, you: int, id: int, how: str) -> Asking[None]:
-    """how: "tap", "untap" or "transform"."""
-    verb = {"tap": Tap, "untap": Untap, "transform": Transform}.get(how)
+    """how: "tap", "untap", "transform", "face up" or "face down"."""
+    verb = {"tap": Tap, "untap": Untap, "transform": Transform, "face up": TurnUp, "face down": TurnDown}.get(how)
     if verb is None:
-        raise Illegal("", f"nothing is turned by “{how}”: tap, untap or transform")
+        raise Illegal("", f"nothing is turned by “{how}”: tap, untap, transform, face up or face down")
     if present(game, id).zone != BATTLEFIELD:
         raise Illegal("110.1", "only what is on the battlefield can be turned")
     yield from happens(game, verb(who=player(bare(game), you), what=the(bare(game), id)))

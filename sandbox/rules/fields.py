@@ -50,7 +50,8 @@ def word(state: State, value: Any) -> bool:
 
 
 OF_THING: dict[str, Test] = {
-    "tapped": one_of("tapped", "untapped"), "transformed": one_of("front", "back"), "token": one_of("token", "nontoken"),
+    "tapped": one_of("tapped", "untapped"), "transformed": one_of("front", "back"), "facing": one_of("face up", "face down"),
+    "token": one_of("token", "nontoken"),
     "sick": one_of("sick", "ready"), "blocked": one_of("blocked", ""), "controller": seat, "owner": seat, "counters": counters,
     "damage": count, "kicked": count, "x": count, "attached": host, "enchanting": lambda state, value: value is None or seat(state, value)}
 OF_PLAYER: dict[str, Test] = {

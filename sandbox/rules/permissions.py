@@ -7,7 +7,7 @@ import attrs
 
 from sandbox.engine.illegal import Illegal
 from sandbox.engine.kinds import Scene, The
-from sandbox.engine.printed import Face
+from sandbox.engine.printed import DOWN, FACE_DOWN, Face
 from sandbox.engine.rulebook import rule
 from sandbox.engine.state import BATTLEFIELD, HAND, State, Thing
 from sandbox.language.writing import write
@@ -55,7 +55,7 @@ def at_sorcery_speed(state: State, you: int) -> Reason | None:
 
 @rule("712.11b", "712.12", without=lambda thing, face: thing.card.front)
 def face_up_in(thing: Thing, face: str) -> Face | None:
-    return thing.card.back if face == "back" else thing.card.front
+    return FACE_DOWN.front if face == DOWN else thing.card.back if face == "back" else thing.card.front
 
 
 def may_cast(state: State, you: int, id: int, face: str = "front") -> Reason | None:
@@ -64,6 +64,8 @@ def may_cast(state: State, you: int, id: int, face: str = "front") -> Reason | N
     if thing is None:
         return Reason("400.7", "it is no longer there")
     up, way = face_up_in(thing, face), other_way(state, you, id, face)
+    if face == DOWN and way is None:
+        return Reason("702.37d", f"nothing lets you cast {thing.card.front.name} face down")
     if up is None or not castable_by(thing, face, way):
         return Reason("712.11", f"{thing.card.front.name} can't be cast as its back face")
     if way is None and (thing.zone != HAND or thing.owner != you):
@@ -107,7 +109,7 @@ def may_play_land(state: State, you: int, id: int, face: str = "front") -> Reaso
         return Reason("400.7", "it is no longer there")
     up = face_up_in(thing, face)
     if up is None or "land" not in up.types:
-        return Reason("305.1", f"{(up or thing.card.front).name} is not a land")
+        return Reason("305.1", f"{up and up.name or thing.card.front.name} is not a land")
     if thing.zone != HAND or thing.owner != you:
         return Reason("305.1", f"{up.name} is not in your hand")
     if reason := has_priority(state, you) or at_sorcery_speed(state, you):

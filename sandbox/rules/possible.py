@@ -7,9 +7,10 @@ from typing import Any
 import attrs
 
 from sandbox.engine.kinds import Scene
+from sandbox.engine.printed import DOWN, FACE_DOWN
 from sandbox.engine.state import BATTLEFIELD, GRAVEYARD, HAND, Item, State
 from sandbox.language.reading import printed
-from sandbox.rules import permissions
+from sandbox.rules import convoking, permissions, turning
 from sandbox.rules.activating import abilities_of
 from sandbox.rules.casting import as_spell, costs_now, spoken
 from sandbox.rules.paying import could_pay, symbols_of
@@ -26,7 +27,7 @@ from sandbox.vocabulary.targets import missing
 class Possible:
     """One action. reason is empty if it can be done now; else one line, with the rule. targets: whether it will ask for some."""
     action: tuple[Any, ...]
-    kind: str                                         # "play", "cast", "tap", "activate"
+    kind: str                                         # "play", "cast", "tap", "activate", "turn up"
     what: int
     face: str
     text: str
@@ -47,6 +48,8 @@ def of_object(state: State, you: int, thing: Any) -> Iterator[Possible]:
         yield from of_card(state, you, thing)
     elif thing.zone == BATTLEFIELD and state.look(thing.id).controller == you:
         yield from of_permanent(state, you, thing.id)
+        if thing.facing == DOWN:
+            yield turning_up(state, you, thing)
 
 
 def with_reason(reason: Reason | None, **about: Any) -> Possible:
@@ -60,17 +63,25 @@ def of_card(state: State, you: int, thing: Any) -> Iterator[Possible]:
                               what=thing.id, face=face, text=f"Play {up.name}")
         else:
             reason = permissions.may_cast(state, you, thing.id, face) or uncastable(state, you, thing.id, face)
-            yield with_reason(reason, action=("cast", you, thing.id, face), kind="cast", what=thing.id, face=face, text=f"Cast {up.name}",
+            yield with_reason(reason, action=("cast", you, thing.id, face), kind="cast", what=thing.id, face=face,
+                              text=f"Cast {up.name}" if up.name else f"Cast {thing.card.front.name} face down",
                               targets=any(aims(a) for a in up.abilities))
 
 
+def turning_up(state: State, you: int, thing: Any) -> Possible:
+    reason = turning.may_turn_up(state, you, thing.id) or turning.unpayable(state, you, thing.id)
+    return with_reason(reason, action=("turn_up", you, thing.id), kind="turn up", what=thing.id, face="front",
+                       text=f"Turn {turning.name_face_up(state, thing.id)} face up")
+
+
 def castable_faces(thing: Any) -> list[tuple[str, Any]]:
-    """From the hand the front, or either face of a modal card; from elsewhere what an ability of the front allows."""
+    """From the hand the front, or either face of a modal card; from anywhere what an ability of the front allows."""
     card = thing.card
-    faces = {"front": card.front, "back": card.back}
+    faces = {"front": card.front, "back": card.back, DOWN: FACE_DOWN.front}
+    ways = [(a.face, faces[a.face]) for a in card.front.abilities if isinstance(a, OtherWay) and a.zone == thing.zone and faces[a.face]]
     if thing.zone != HAND:
-        return [(a.face, faces[a.face]) for a in card.front.abilities if isinstance(a, OtherWay) and a.zone == thing.zone and faces[a.face]]
-    return [("front", card.front), *([("back", card.back)] if card.layout == "modal" and card.back else [])]
+        return ways
+    return [("front", card.front), *([("back", card.back)] if card.layout == "modal" and card.back else []), *ways]
 
 
 def aims(ability: Any) -> bool:
@@ -99,7 +110,8 @@ def unpayable(state: State, you: int, id: int, face: str) -> Reason | None:
     """Its cost is that of the spell that it would be; mana is made in the state as it is."""
     costs = costs_now(state, you, id, face)
     cost = costs[0]
-    if not any(could_pay(state, Item(id=0, you=you, source=id), symbols_of(one, 0)) for one in costs):
+    helpers = convoking.helpers(state, you) if convoking.can_be_convoked(as_spell(state, you, id, face).look(id)) else []
+    if not any(could_pay(state, Item(id=0, you=you, source=id), symbols_of(one, 0), helpers) for one in costs):
         return Reason("601.2h", "you can't pay for it now")
     scene = Scene(state, you, id)
     part = next((p for p in cost if not isinstance(p, ManaCost) and not p.payable(scene)), None)

@@ -98,7 +98,7 @@ def leave_stack(game: Game, item: Item) -> Asking[None]:
     scene = game.scene_of(item)
     permanent = not {"instant", "sorcery"} & set(game.state.look(item.id).types)
     thing = game.state.things.get(item.id)
-    entering = Entering(face=thing.transformed if thing else "front")
+    entering = Entering(face=thing.transformed, facing=thing.facing) if thing else Entering()
     if permanent and isinstance(item.ability, Enchant):
         entering = enters_attached(game, entering, item)
     put: Any = Put(who=player(scene, item.you), what=the(scene, item.id), to=BATTLEFIELD if permanent else GRAVEYARD, origin=STACK,

@@ -21,7 +21,7 @@ Pairs = tuple[tuple[str, Any], ...]
 
 SEAT_FIELDS = {"life": int, "pool": str, "counters": dict, "lands_played": int, "name": str, "lost": str}
 TURN_FIELDS = "turn", "step", "active", "priority"
-TURNS = "tap", "untap", "transform"
+TURNS = "tap", "untap", "transform", "face up", "face down"
 
 
 def edits(step: Step, names: Names) -> Iterator[Edit]:
@@ -151,6 +151,7 @@ Setting = Callable[[Any, State, Names], Pairs]
 THING_FIELDS: dict[str, tuple[type, Setting]] = {
     "tapped": (bool, lambda value, state, names: (("tapped", "tapped" if value else "untapped"),)),
     "face": (str, lambda value, state, names: (("transformed", value),)),
+    "face_down": (bool, lambda value, state, names: (("facing", "face down" if value else "face up"),)),
     "counters": (dict, lambda value, state, names: (("counters", counters(value)),)),
     "damage": (int, lambda value, state, names: (("damage", value),)),
     "sick": (bool, lambda value, state, names: (("sick", "sick" if value else "ready"),)),

@@ -2,8 +2,8 @@
 
 state: {turn, step, active, priority, players, objects, stack, asked}. players: by table name, each {name, life, pool, counters,
 lands_played, lost, zones: {zone: [names]}}. objects, of every zone but the libraries: {id, alias, name, zone, controller, owner,
-types, colors, mana_value, power, toughness, loyalty, abilities, counters, tapped, face, damage, token, attached, attacking,
-blocking}. stack: top first, in words. asked: null, or {who, ask, kind, options, least, most}.
+types, colors, mana_value, power, toughness, loyalty, abilities, counters, tapped, face, face_down, damage, token, attached,
+attacking, blocking}. stack: top first, in words. asked: null, or {who, ask, kind, options, least, most}.
 """
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from sandbox.timeline.naming import SEATS
 from sandbox.timeline.playing import Result, Row
 
 TOLD = ("name", "zone", "controller", "owner", "types", "colors", "mana_value", "power", "toughness", "loyalty", "abilities",
-        "tapped", "face", "damage", "token", "attached", "attacking", "blocking")
+        "tapped", "face", "face_down", "damage", "token", "attached", "attacking", "blocking")
 
 
 def result_told(result: Result) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from typing import Any
 import attrs
 
 from sandbox.cards.abilities import text_of
-from sandbox.engine.printed import Card
+from sandbox.engine.printed import DOWN, Card
 from sandbox.engine.state import BATTLEFIELD, HAND, STEPS, ZONES, State, Thing
 from sandbox.rules.actions import ACTIONS
 from sandbox.rules.activating import abilities_of
@@ -81,8 +81,8 @@ def casting(step: Step, state: Callable[[], State], names: Names) -> Iterator[Ac
     zone = step.from_ or HAND
     if zone not in ZONES:
         raise Unclear("from", f"unknown zone “{zone}”", zone, ZONES)
-    if step.face not in ("", "front", "back"):
-        raise Unclear("face", f"a face is front or back, not “{step.face}”", step.face)
+    if step.face not in ("", "front", "back", DOWN):
+        raise Unclear("face", f"a face is front, back or {DOWN}, not “{step.face}”", step.face, ("front", "back", DOWN))
     yield name, doer.seat, doer.object(step.cast or step.play, zone), *((step.face,) if step.face else ())
 
 
@@ -92,6 +92,11 @@ def activating(step: Step, state: Callable[[], State], names: Names) -> Iterator
     stacked, mana = abilities_of(doer.state, id), mana_abilities(doer.state.look(id))
     place = chosen(step.ability, [*stacked, *mana], doer.state, id)
     yield ("activate", doer.seat, id, place) if place < len(stacked) else ("tap", doer.seat, id, place - len(stacked))
+
+
+def turning_up(step: Step, state: Callable[[], State], names: Names) -> Iterator[Action]:
+    doer = Doer(step, state(), names)
+    yield "turn_up", doer.seat, doer.object(step.turn_up, BATTLEFIELD)
 
 
 def chosen(ability: str | int, abilities: list[Any], state: State, id: int) -> int:
@@ -229,6 +234,7 @@ def from_saved(text: str) -> Any:
         raise Unclear("do", f"the saved value is damaged: {wrong}", text[:20]) from wrong
 
 
-WAYS: dict[str, Ways] = {"cast": casting, "play": casting, "activate": activating, "tap": tapping, "pass_": passing, "resolve": resolving,
-                         "settle": settling, "concede": conceding, "do": raw, "attack": attacking, "block": blocking, "start": starting,
+WAYS: dict[str, Ways] = {"cast": casting, "play": casting, "activate": activating, "tap": tapping, "turn_up": turning_up,
+                         "pass_": passing, "resolve": resolving, "settle": settling, "concede": conceding, "do": raw,
+                         "attack": attacking, "block": blocking, "start": starting,
                          **dict.fromkeys(("put", "enter", "move", "set", "make", "remove", "tell"), by_hand)}

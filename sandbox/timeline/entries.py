@@ -9,7 +9,7 @@ from sandbox.cards import library
 from sandbox.engine.printed import Card
 from sandbox.engine.state import BATTLEFIELD, State, Thing
 from sandbox.timeline.naming import SEATS, Names
-from sandbox.timeline.placing import as_it_enters
+from sandbox.timeline.placing import entering_of
 from sandbox.timeline.scenario import Placed
 
 
@@ -25,9 +25,11 @@ def entry_for(state: State, thing: Thing, seat: int, names: Names) -> Placed:
         entry = attrs.evolve(entry, copy_of=named(thing.copied))
     if thing.zone != BATTLEFIELD:
         return entry
-    entered = as_it_enters(thing.copiable, thing.transformed, thing.kicked, thing.x)
+    if not all(isinstance(one, (str, int)) for one in thing.chosen):
+        raise Unwordable("an object was chosen for it")
+    entered = entering_of(thing)
     return attrs.evolve(
-        entry, face="back" if thing.transformed == "back" else "",
+        entry, face="back" if thing.transformed == "back" else "", face_down=thing.facing == "face down",
         tapped=None if thing.tapped == entered.tapped else thing.tapped == "tapped",
         counters=None if thing.counters == entered.counters else dict(thing.counters), damage=thing.damage, sick=thing.sick == "sick",
         attached=SEATS[thing.enchanting] if thing.enchanting is not None else word(state, thing.attached, names),

@@ -14,7 +14,7 @@ import attrs
 
 from sandbox.cards.abilities import UnreadLine, one_ability, text_of
 from sandbox.engine.choices import CHANCE, Choice, label
-from sandbox.engine.printed import CARD_TYPES, SUPERTYPES
+from sandbox.engine.printed import CARD_TYPES, FACE_DOWN, SUPERTYPES
 from sandbox.engine.state import BATTLEFIELD, Item, Look, State, Thing
 from sandbox.timeline.board import ZONES
 from sandbox.timeline.naming import SEATS, Names, Unnamed
@@ -174,9 +174,10 @@ OBJECT: dict[str, Question] = {
     "zone": lambda seen, thing, look: thing.zone if seen.state.things.get(thing.id) else "gone",
     "tapped": lambda seen, thing, look: thing.tapped == "tapped",
     "face": lambda seen, thing, look: thing.transformed,
+    "face_down": lambda seen, thing, look: thing.facing == "face down",
     "damage": lambda seen, thing, look: thing.damage,
     "token": lambda seen, thing, look: thing.token == "token",
-    "copy": lambda seen, thing, look: look.card != thing.card,
+    "copy": lambda seen, thing, look: look.card not in (thing.card, FACE_DOWN),
     "kicked": lambda seen, thing, look: bool(thing.kicked),
     "sick": lambda seen, thing, look: thing.sick == "sick",
     "attached": attached,

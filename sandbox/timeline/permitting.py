@@ -10,7 +10,7 @@ from sandbox.timeline.naming import Unclear
 from sandbox.timeline.replay import Action
 from sandbox.timeline.scenario import Step
 
-VERBS = "cast", "play", "activate", "tap"
+VERBS = "cast", "play", "activate", "tap", "turn_up"
 KEYS = (*VERBS, "by", "ability", "mana", "face", "from_", "why")
 
 

@@ -11,7 +11,7 @@ from sandbox.cards.abilities import UnreadLine, abilities_of
 from sandbox.engine.chunks import Chunks
 from sandbox.engine.game import Game
 from sandbox.engine.kinds import Player, The
-from sandbox.engine.printed import Card, Face
+from sandbox.engine.printed import DOWN, Card, Face
 from sandbox.engine.replacement import replaced
 from sandbox.engine.state import BATTLEFIELD, STACK, Counters, Seat, State, Thing
 from sandbox.timeline.naming import PEOPLE, Names, Unclear, Unnamed
@@ -35,14 +35,16 @@ def placed(entry: Placed, id: int, seat: int, zone: str, names: Names, seat_of: 
     controller = seat_of(entry.controller) if entry.controller else seat
     thing = Thing(id=id, body=id, card=card, owner=owner, controller=controller, under=controller, zone=zone, timestamp=id,
                   token="token" if entry.token else "nontoken", copied=None if copied == card else copied, kicked=entry.kicked, x=entry.x)
+    if entry.face_down and zone != BATTLEFIELD:
+        raise Unclear("face_down", "only permanents are put down face down")
     return on_the_battlefield(thing, entry) if zone == BATTLEFIELD else thing
 
 
 def on_the_battlefield(thing: Thing, entry: Placed) -> Thing:
-    up = face_up(thing.card, entry)
-    entered = as_it_enters(thing.copiable, up, thing.kicked, thing.x)
+    thing = attrs.evolve(thing, facing=DOWN) if entry.face_down else attrs.evolve(thing, transformed=face_up(thing.card, entry))
+    entered = entering_of(thing)
     tapped = entered.tapped if entry.tapped is None else "tapped" if entry.tapped else "untapped"
-    return attrs.evolve(thing, transformed=up, tapped=tapped, damage=entry.damage, sick="sick" if entry.sick else "ready",
+    return attrs.evolve(thing, tapped=tapped, damage=entry.damage, sick="sick" if entry.sick else "ready",
                         counters=entered.counters if entry.counters is None else counters(entry.counters),
                         chosen=entered.chosen if entry.chosen is None else entry.chosen)
 
@@ -97,6 +99,11 @@ def excepted(exceptions: dict[str, Any], face: Face) -> Face:
 def mapped(things: list[Thing]) -> Chunks[Thing]:
     numbered: list[tuple[int, Any]] = [(thing.id, thing) for thing in things]
     return Chunks().put(numbered)
+
+
+def entering_of(thing: Thing) -> Entering:
+    """How it would have entered: face down none of its own words say anything about that [708.3]."""
+    return Entering() if thing.facing == DOWN else as_it_enters(thing.copiable, thing.transformed, thing.kicked, thing.x)
 
 
 @functools.lru_cache(maxsize=2_000)

@@ -26,6 +26,7 @@ class Placed:
     as_: str = key("as", "")                          # its alias
     tapped: bool | None = None                        # unsaid, like counters and chosen: as it would enter
     face: str = ""                                    # "front", or "back": transformed; unsaid: the one that is named
+    face_down: bool = False                           # of permanents: a 2/2 creature without a name
     counters: Table | None = None                     # {"+1/+1" = 2}
     damage: int = 0
     sick: bool = False                                # came under control this turn
@@ -75,6 +76,7 @@ class Step:
     play: str = ""
     activate: str = ""
     tap: str | Names = ""                             # for mana; "Island*3": three of them
+    turn_up: str = ""                                 # face up, what is face down
     attack: Table | None = None                       # {angel = "opponent"}
     block: Table | None = None                        # {wall = "angel"}
     pass_: bool | int = key("pass", False)            # once, or so many times
@@ -94,7 +96,7 @@ class Step:
     ability: str | int = ""                           # of activate: how its text begins, or its place from 1
     from_: str = key("from", "")                      # of cast and play: the zone
     zone: str = "battlefield"                         # of put and enter
-    face: str = ""                                    # of cast and play: "back"
+    face: str = ""                                    # of cast and play: "back"; of cast also "face down"
     mana: str = ""                                    # of tap: which, "U"
     kicked: bool | int | None = None
     modes: tuple[Any, ...] | str | int | None = None
@@ -139,5 +141,5 @@ class Scenario:
     expect: Table = attrs.Factory(dict)               # of the set-up
 
 
-DOING = ("cast", "play", "activate", "tap", "attack", "block", "pass_", "resolve", "settle", "concede", "start",
+DOING = ("cast", "play", "activate", "tap", "turn_up", "attack", "block", "pass_", "resolve", "settle", "concede", "start",
          "put", "enter", "move", "set", "make", "remove", "tell", "do")

@@ -65,6 +65,8 @@ def suggestions(state: State, action: Action, names: Names) -> list[Step]:
             ways = [{"activate": word, "ability": ability} for word in words_for(state, id, names) for ability in ("", index + 1)]
         case "tap", int(seat), int(id), int(index):
             ways = [{"tap": word, "mana": mana} for word in words_for(state, id, names) for mana in ("", *"WUBRGC")]
+        case "turn_up", int(seat), int(id):
+            ways = [{"turn_up": word} for word in words_for(state, id, names)]
         case "pass", int(seat):
             ways = [{"pass_": True}]
         case ("resolve" | "settle" | "concede") as name, int(seat):
@@ -126,6 +128,7 @@ def entries(state: State, seat: int, card: Card, zone: str, how: dict[str, Any])
 
 FIELDS: dict[str, Callable[[Any], dict[str, Any]]] = {
     "tapped": lambda value: {"tapped": value == "tapped"}, "transformed": lambda value: {"face": value},
+    "facing": lambda value: {"face_down": value == "face down"},
     "counters": lambda value: {"counters": dict(value)}, "damage": lambda value: {"damage": value},
     "sick": lambda value: {"sick": value == "sick"}, "controller": lambda value: {"controller": SEATS[value]},
     "token": lambda value: {"token": value == "token"}, "kicked": lambda value: {"kicked": value}, "x": lambda value: {"x": value}}

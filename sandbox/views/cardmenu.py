@@ -36,7 +36,7 @@ class CardMenu(QMenu):
 
     def _heading(self):
         state = self.table.state
-        name = state.look(self.ids[0]).name
+        name = state.look(self.ids[0]).name or "A creature without a name"
         head = self.addAction(f"{name} and {len(self.ids) - 1} more" if len(self.ids) > 1 else name)
         head.triggered.connect(lambda _=False: self.by_hand.emit("inspect", None))
         font = head.font()

@@ -56,8 +56,11 @@ def enters_attached(game, entering, item):
     return attrs.evolve(entering, **({"enchanting": one.seat} if isinstance(one, Player) else {"attached": one.id}))
 
 
+@attrs.frozen
 class EntersAttached(Replacement):
     """An Aura that enters in any other way than by resolving: its controller chooses what it enchants; if nothing, it stays [303.4f-g]."""
+    leaf = True
+    to_text = lambda self, form: "an Aura enters attached to what it can enchant"
     of_itself = lambda self: True
 
     def applies(self, scene, event):

@@ -1,5 +1,6 @@
 """What stands on a card about casting it: kicker, additional costs, costs more, costs less; and the event of casting [601, 702.33]."""
 from sandbox.engine.kinds import ANY, Ability, CostChange, Keyword, What, Who
+from sandbox.engine.printed import DOWN
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import phrase, say
 from sandbox.vocabulary.costs import ManaCost, PayBy
@@ -32,8 +33,19 @@ class Multikicker(Kicker):
 
 
 class OtherWay(Keyword):
-    """A way to cast the card it stands on from a zone other than the hand, for .mana rather than its mana cost; .face is then up."""
+    """A way to cast the card it stands on from a zone, for .mana rather than its mana cost: .face is then up, or it is face down."""
     face = "front"
+
+
+@phrase("morph {cost}", "morph—{other}.", rule="702.37a")
+class Morph(OtherWay):
+    """From the hand, face down for {3}; turned face up whenever one has priority, for the cost that it says."""
+    cost: ManaCost | None = None
+    other: PayBy | None = None
+    zone = "hand"
+    face = DOWN
+    mana = ManaCost(symbols=("3",))
+    paid = property(lambda self: self.cost or self.other)
 
 
 @phrase("disturb {mana}", rule="702.146a")

@@ -2,7 +2,7 @@
 import attrs
 
 from sandbox.engine.kinds import Ability, Change, Exactly, Keyword, What, Who
-from sandbox.engine.printed import Card, Face
+from sandbox.engine.printed import DOWN, Card, Face
 from sandbox.engine.rulebook import rule
 from sandbox.engine.state import Item
 from sandbox.engine.verb import Verb
@@ -83,7 +83,12 @@ def copiable_values(world, id):
 
     The card keeps both faces only for copies that are double-faced themselves, tokens of double-faced permanents among them [707.8]."""
     thing = world.thing(id)
-    return as_made(thing) if thing.token == "token" and world.look(id).card == thing.card else world.look(id).card
+    return as_made(thing) if thing.token == "token" and world.look(id).card == thing.card else face_up(world.look(id).card)
+
+
+def face_up(card):
+    """The same values on what is not face down itself: that status is not copied [707.2]."""
+    return attrs.evolve(card, layout="normal") if card.layout == DOWN else card
 
 
 @rule("111.3", without=lambda thing: Card(front=Face(name="", types=("creature",), power=0, toughness=0)))
@@ -102,9 +107,17 @@ class Wears(Change):
     to_text = lambda self, form: f"(is|are) a copy of {self.card.front.name}"
 
     def apply(self, look):
+        if stays_face_down(look):
+            return look
         face = self.card.front
         return attrs.evolve(look, card=self.card, face=face, name=face.name, types=face.types, colors=face.colors, power=face.power,
                             toughness=face.toughness, loyalty=face.loyalty, abilities=face.abilities, mana_value=face.mana_value)
+
+
+@rule("708.10", without=lambda look: False)
+def stays_face_down(look):
+    """What becomes a copy while it is face down looks as before; the copied values are those that it has once it is turned face up."""
+    return look.card.layout == DOWN
 
 
 class Becoming(Phrase):
@@ -172,9 +185,15 @@ class CopyOnStack(Verb):
         if spell:                                     # a copy of a spell is itself a spell, of no card
             you = self.who.seat
             game.state = game.state.with_thing(attrs.evolve(spell, id=id, body=id, token="token", controller=you, owner=you, timestamp=id,
-                                                            cast="", spent="", card=copy_of(spell.card, self.exceptions)))
+                                                            cast="", spent="", facing="face up",
+                                                            card=copy_of(of_spell(spell), self.exceptions)))
         game.put(stack=(*game.state.stack, attrs.evolve(self.copy, source=id) if spell else self.copy))
         return self
+
+
+def of_spell(spell):
+    """What a copy of a spell is printed with: both faces of a double-faced card [707.10g]; of a face-down one what everyone sees."""
+    return face_up(spell.copiable) if spell.facing == DOWN else spell.card
 
 
 @phrase("{who} (copies|copy) {what}[, except {exceptions}]", rule="707.10")

@@ -2,7 +2,7 @@
 import attrs
 
 from sandbox.engine.choices import CHANCE, Order
-from sandbox.engine.kinds import ONE, Number, Player, The, What, Who, bare, the
+from sandbox.engine.kinds import ONE, Number, Player, The, Who, bare, the
 from sandbox.engine.rulebook import rule
 from sandbox.engine.state import GRAVEYARD, HAND, LIBRARY
 from sandbox.engine.verb import Verb
@@ -49,13 +49,6 @@ class Mill(Verb):
     def contains(self, game):
         library = game.state.seats[self.who.seat].library[:self.count.n]
         return tuple(Put(who=self.who, what=the(bare(game), id), to=GRAVEYARD, origin=LIBRARY) for id in library)
-
-
-@phrase("{who} (reveals|reveal) {what}", rule="701.20a")
-class Reveal(Verb):
-    """Shown to all players; where it is, it stays."""
-    who: Who
-    what: What
 
 
 @phrase("{who} (shuffles|shuffle)", rule="701.24")

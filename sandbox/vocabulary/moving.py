@@ -1,8 +1,8 @@
 """Changing zones: many ways to say it, one event, a new object [400.7]."""
 import attrs
 
-from sandbox.engine.kinds import ANY, Player, The, What, Who, bare, the
-from sandbox.engine.printed import Card
+from sandbox.engine.kinds import ANY, Player, The, What, Who, bare, player, the
+from sandbox.engine.printed import DOWN, Card
 from sandbox.engine.rulebook import rule
 from sandbox.engine.state import ATTRACTIONS, BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY, ORDERED, STACK, Gone, Thing
 from sandbox.engine.verb import Verb
@@ -19,10 +19,16 @@ class Entering:
     copied: Card | None = None
     controller: int | None = None
     face: str = "front"
+    facing: str = "face up"
     attached: int | None = None
     enchanting: int | None = None
     attacking: Phrase | None = None
     chosen: tuple = ()
+
+
+def as_face(face):
+    """How an object enters a zone that shows its "front", its "back", or is "face down"."""
+    return Entering(facing=DOWN) if face == DOWN else Entering(face=face)
 
 
 @attrs.frozen
@@ -33,6 +39,13 @@ class Made(What):
     leaf = True
     find = lambda self, scene: [self]
     to_text = lambda self, form: f"a {self.card.front.name} token"
+
+
+@phrase("{who} (reveals|reveal) {what}", rule="701.20a")
+class Reveal(Verb):
+    """Shown to all players; where it is, it stays."""
+    who: Who
+    what: What
 
 
 OUT = dict(origin=BATTLEFIELD, who=ANY)
@@ -80,6 +93,7 @@ class Put(Verb):
     now: The | None = attrs.field(default=None, eq=False)      # the object it became
 
     looks_back = property(lambda self: self.origin == BATTLEFIELD)
+    contains = lambda self, game: shown_leaving(game, self)
     result = property(lambda self: attrs.evolve(self.now, was=getattr(self.what, "id", None)) if self.now else
                       self.what if isinstance(self.what, The) else None)
 
@@ -130,7 +144,7 @@ class Put(Verb):
         new = Thing(id=id, body=was.body, card=was.card, owner=was.owner, controller=was.owner, zone=self.to, timestamp=id,
                     token=made_of(was))
         if self.to == STACK and isinstance(self.who, Player):
-            return attrs.evolve(new, controller=self.who.seat, transformed=self.entering.face)
+            return attrs.evolve(new, controller=self.who.seat, transformed=self.entering.face, facing=self.entering.facing)
         if self.to != BATTLEFIELD:
             return new
         how, kept = self.entering, dict(kicked=kicked_still(was, self.entering), x=was.x, cast=was.cast,
@@ -138,14 +152,23 @@ class Put(Verb):
         controller = how.controller if how.controller is not None else was.controller if was.zone in (STACK, "") else \
             self.who.seat if isinstance(self.who, Player) and self.under != "owner" else was.owner
         return attrs.evolve(new, controller=controller, under=controller, sick="sick", tapped=how.tapped, counters=how.counters,
-                            transformed=face_entering(how), copied=how.copied, attached=how.attached, enchanting=how.enchanting,
-                            attacking=how.attacking, chosen=how.chosen, **kept)
+                            transformed=face_entering(how), facing=how.facing, copied=how.copied, attached=how.attached,
+                            enchanting=how.enchanting, attacking=how.attacking, chosen=how.chosen, **kept)
 
 
 @rule("607.5", without=lambda was, how: was.kicked)
 def kicked_still(was, how):
     """What a permanent copies as it enters is linked to no kicker but the copied one, which nobody paid [702.33e]."""
     return 0 if how.copied else was.kicked
+
+
+@rule("708.9", without=lambda game, put: ())
+def shown_leaving(game, put):
+    """A face-down permanent or spell that goes anywhere but onto the battlefield is revealed by its owner."""
+    was = game.state.things.get(put.what.id) if isinstance(put.what, The) and put.to != BATTLEFIELD else None
+    if was is None or was.facing != DOWN:
+        return ()
+    return (Reveal(who=player(bare(game), was.owner), what=The(was.id, was.card.front.name)),)
 
 
 @rule("712.14", without=lambda how: "back")

@@ -5,6 +5,7 @@ import re
 import attrs
 
 from sandbox.engine.kinds import Keyword, Number, Who, the
+from sandbox.engine.printed import DOWN
 from sandbox.engine.state import BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY, ORDERED, STACK
 from sandbox.language.phrase import Phrase, joined, phrase, say
 from sandbox.vocabulary.linking import chosen_for
@@ -19,14 +20,14 @@ class Relative(Phrase): ...
 STATUS = {"tapped": lambda thing: thing.tapped == "tapped", "untapped": lambda thing: thing.tapped == "untapped",
           "attacking": lambda thing: thing.attacking is not None, "blocking": lambda thing: bool(thing.blocking),
           "blocked": lambda thing: thing.blocked == "blocked", "unblocked": lambda thing: thing.attacking is not None and not thing.blocked,
-          "token": lambda thing: thing.token == "token"}
+          "token": lambda thing: thing.token == "token", "face-down": lambda thing: thing.facing == DOWN}
 ON_LOOKS = {"historic": lambda look: not {"legendary", "artifact", "Saga"}.isdisjoint(look.types),
             "multicolored": lambda look: len(look.colors) > 1, "colorless": lambda look: not look.colors,
             "monocolored": lambda look: len(look.colors) == 1}
 WORDS = (*TYPES, "token", *COLORS)
 
 
-@phrase(leaf=WITHOUT + alternatives(WORDS) + r"\b|(?:tapped|untapped|attacking|blocking|blocked|unblocked|"
+@phrase(leaf=WITHOUT + alternatives(WORDS) + r"\b|(?:tapped|untapped|attacking|blocking|blocked|unblocked|face-down|"
         + "|".join(ON_LOOKS) + r")\b")
 class Quality(Adjective):
     """A word that an object has or, with non, has not."""

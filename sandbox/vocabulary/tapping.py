@@ -48,7 +48,7 @@ def turned_meanwhile(scene, one):
 
 @rule("701.27c", without=lambda thing: True)
 def has_another_face(thing):
-    return thing.card.turns
+    return thing.card.turns and thing.facing == "face up"           # 712.15a
 
 
 @phrase("{who} (transforms|transform) {what}", say("{what} (transforms|transform)", who=ANY), rule="701.27a")

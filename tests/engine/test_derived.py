@@ -247,7 +247,8 @@ KINDS = [BEAR, BEAR, GOBLIN, "Glorious Anthem", CROWD, "Urborg, Tomb of Yawgmoth
          enchantment("Combat Drums", "Attacking creatures get +2/+0."), enchantment("Nets", "Tapped creatures lose all abilities.")]
 FIELDS = {"tapped": ["tapped", "untapped"], "counters": [(), (("+1/+1", 1),), (("+1/+1", 2),)], "controller": [0, 1], "owner": [0, 1],
           "damage": [0, 1], "copied": [None, found("Urborg, Tomb of Yawgmoth"), BEAR], "attacking": [None, Player(0)],
-          "blocked": ["", "blocked"], "kicked": [0, 1], "timestamp": [500, 501, 502], "token": ["token", "nontoken"]}
+          "blocked": ["", "blocked"], "kicked": [0, 1], "timestamp": [500, 501, 502], "token": ["token", "nontoken"],
+          "facing": ["face up", "face down"]}
 
 
 def something_else(table, chance):

@@ -1,0 +1,84 @@
+"""Turning a face-down permanent face up: a special action for its morph cost, at any time and without the stack [116.2b, 702.37e]."""
+from __future__ import annotations
+
+from typing import Any
+
+import attrs
+
+from sandbox.engine.choices import Asking
+from sandbox.engine.game import Game
+from sandbox.engine.kinds import Scene, bare, player, the
+from sandbox.engine.printed import DOWN
+from sandbox.engine.rulebook import rule
+from sandbox.engine.state import BATTLEFIELD, Item, Look, State
+from sandbox.rules import permissions
+from sandbox.rules.casting import announced_x
+from sandbox.rules.paying import could_pay, pay, symbols_of
+from sandbox.rules.permissions import Reason
+from sandbox.rules.priority import acted
+from sandbox.vocabulary.casting import Morph
+from sandbox.vocabulary.costs import ManaCost
+from sandbox.vocabulary.facing import TurnUp
+
+
+def turn_up(game: Game, you: int, id: int) -> Asking[None]:
+    """The cost is paid, then it is turned; other abilities of it see what X was [702.37f]."""
+    permissions.check(may_turn_up(game.state, you, id))
+    cost = morph_costs(game.state, id)[0]
+    game.put(priority=None)                           # until it is turned: nobody acts in between, mana abilities aside
+    item = Item(id=0, you=you, source=id, word=name_face_up(game.state, id))
+    if has_x(cost):
+        item = attrs.evolve(item, x=(yield from announced_x(item, item.word)))
+    item = yield from pay(game, item, (cost,))
+    if has_x(cost):
+        game.mark([id], x=item.x)
+    scene = bare(game)
+    yield from game.happen(TurnUp(who=player(scene, you), what=the(scene, id)))
+    yield from acted(game, you)
+
+
+def may_turn_up(state: State, you: int, id: int) -> Reason | None:
+    """Whether it can be turned face up now, paying aside."""
+    thing = state.things.get(id)
+    if thing is None:
+        return Reason("400.7", "it is no longer there")
+    if thing.zone != BATTLEFIELD or thing.facing != DOWN:
+        return Reason("702.37e", "it is no face-down permanent")
+    if state.look(id).controller != you:
+        return Reason("702.37e", "you don't control it")
+    if reason := permissions.has_priority(state, you):
+        return reason
+    return None if morph_costs(state, id) else Reason("702.37e", "face up it would have no morph cost")
+
+
+def printed_costs(state: State, id: int) -> list[Any]:
+    thing = state.thing(id)
+    return [a.paid for a in thing.card.front.abilities if isinstance(a, Morph)] if thing else []
+
+
+@rule("702.37e", without=printed_costs)
+def morph_costs(state: State, id: int) -> list[Any]:
+    """The morph costs that it would have if it were face up, with all that affects it."""
+    return [a.paid for a in look_face_up(state, id).abilities if isinstance(a, Morph)]
+
+
+def look_face_up(state: State, id: int) -> Look:
+    thing = state.things.get(id)
+    return state.supposing(thing, facing="face up").look(id) if thing else state.look(id)
+
+
+def name_face_up(state: State, id: int) -> str:
+    return look_face_up(state, id).name
+
+
+def has_x(cost: Any) -> bool:
+    return isinstance(cost, ManaCost) and "X" in cost.symbols
+
+
+def unpayable(state: State, you: int, id: int) -> Reason | None:
+    """What would only turn out as it is paid for: X as 0."""
+    cost = morph_costs(state, id)[0]
+    if not isinstance(cost, ManaCost):
+        return None if cost.payable(Scene(state, you, id)) else Reason("118.3", "its morph cost can't be paid")
+    payable = could_pay(state, Item(id=0, you=you, source=id), symbols_of((cost,), 0))
+    return None if payable else Reason("601.2h", "you can't pay for it now")

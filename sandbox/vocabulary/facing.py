@@ -1,0 +1,47 @@
+"""Turning permanents face up and face down [708]."""
+import attrs
+
+from sandbox.engine.kinds import ANY, What, Who
+from sandbox.engine.printed import DOWN
+from sandbox.engine.rulebook import rule
+from sandbox.engine.state import BATTLEFIELD
+from sandbox.engine.verb import Verb
+from sandbox.language.phrase import phrase, say
+
+
+class TurnOver(Verb):
+    """Of a permanent that lies the other way; it gets a new timestamp, and stays the same object."""
+    becomes = ""
+
+    def allows(self, game, one):
+        thing = game.state.things.get(one.id)
+        return thing is not None and thing.zone == BATTLEFIELD and thing.facing != self.becomes and may_lie(thing, self.becomes)
+
+    def perform(self, game):
+        if not self.allows(game, self.what):
+            return None
+        thing = game.state.things.get(self.what.id)
+        game.state = game.state.with_thing(attrs.evolve(thing, facing=self.becomes, timestamp=game.new_id()))      # 613.7f
+        return self
+
+
+@rule("712.16", without=lambda thing, facing: True)
+def may_lie(thing, facing):
+    """What is double-faced can't be turned face down."""
+    return facing != DOWN or not thing.card.turns
+
+
+@phrase("{who} (turns|turn|turned) {what} face up", say("{what} (is|are) turned face up", who=ANY), rule="708.8")
+class TurnUp(TurnOver):
+    """It is again what its card says, and does not enter by that."""
+    who: Who
+    what: What
+    becomes = "face up"
+
+
+@phrase("{who} (turns|turn|turned) {what} face down", say("{what} (is|are) turned face down", who=ANY), rule="708.2b")
+class TurnDown(TurnOver):
+    """A 2/2 creature with no text, no name, no subtypes and no mana cost [708.2a]."""
+    who: Who
+    what: What
+    becomes = DOWN
