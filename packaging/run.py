@@ -1,6 +1,7 @@
 """Opens the table on any machine with a Python: sets everything up, then starts the sandbox, or draws a picture if no window can open."""
 import os
 import sys
+from pathlib import Path
 
 if sys.version_info < (3, 11):
     sys.exit("The sandbox needs Python 3.11 or newer; this is Python %d.%d." % sys.version_info[:2])
@@ -22,8 +23,13 @@ def main() -> int:
         return 0
     prepare()
     if has_display() and can_open_a_window():
-        return openly([PYTHON, "-m", "sandbox", *sys.argv[1:]])
+        return openly([PYTHON, "-m", "sandbox", *map(whole, sys.argv[1:])])
     return draw_welcome()
+
+
+def whole(word: str) -> str:
+    """A file is named from where the person stands, and the sandbox starts in its own folder."""
+    return str(Path(word).absolute()) if Path(word).exists() else word
 
 
 def can_open_a_window() -> bool:

@@ -114,3 +114,22 @@ def test_a_python_that_is_too_old_gets_one_clear_line(script):
 def test_help_is_given_before_anything_is_made(script):
     done = subprocess.run([sys.executable, ROOT / "packaging" / script, "--help"], capture_output=True, text=True)
     assert done.returncode == 0 and done.stdout.startswith(f"usage: python3 packaging/{script}")
+
+
+def test_a_scenario_is_opened_from_where_one_stands(tmp_path, monkeypatch):
+    monkeypatch.syspath_prepend(str(ROOT / "packaging"))
+    monkeypatch.delitem(sys.modules, "prepare", raising=False)
+    spec = importlib.util.spec_from_file_location("run_here", ROOT / "packaging" / "run.py")
+    run = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(run)
+    started = []
+    monkeypatch.setattr(run, "prepare", lambda: None)
+    monkeypatch.setattr(run, "has_display", lambda: True)
+    monkeypatch.setattr(run, "can_open_a_window", lambda: True)
+    monkeypatch.setattr(run, "openly", lambda command: started.append(command) or 0)
+    (tmp_path / "table.toml").touch()
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "argv", ["run.py", "table.toml"])
+    assert run.main() == 0 and started[0][-1] == str(tmp_path / "table.toml")
+    monkeypatch.setattr(sys, "argv", ["run.py", "none.toml"])
+    assert run.main() == 0 and started[1][-1] == "none.toml"
