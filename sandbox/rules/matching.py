@@ -13,7 +13,10 @@ import attrs
 
 Uses = tuple[tuple[Any, Any], ...]                    # (source, the way in which it is used) …
 ANY_MANA = "WUBRGC"
-TOLLS = (0, 10 ** 5, 10 ** 8)                         # tapped only; life or damage; used up
+ANY_GENERIC = "*"                                     # what pays for generic mana without being mana: a creature that convokes
+GENERIC = ANY_MANA + ANY_GENERIC
+CONVOKED = 3                                          # the toll of that
+TOLLS = (0, 10 ** 5, 10 ** 8, 10 ** 7)                # tapped only; life or damage; used up; a creature tapped for convoke
 NEVER = 10 ** 12
 MOST_TRIED = 300                                      # ways to use the sources that make several mana at a choice
 
@@ -28,7 +31,7 @@ class Unit:
 
     def chosen(self, letters: str) -> tuple[int, str, Any]:
         """(price, letter, way) of paying with it for what takes these letters; NEVER if it can't."""
-        generic = letters == ANY_MANA
+        generic = letters == GENERIC
         found = [((TOLLS[way.toll] + self.place if way else 0) + (generic and letter != "C"), letter, way)
                  for letter, way in zip(self.letters, self.ways, strict=True) if letter in letters]
         return min(found, key=lambda one: one[0], default=(NEVER, "", None))
@@ -55,7 +58,7 @@ def solved(pool: str, sources: list[Any], symbols: list[str], life: int) -> Solu
 
 
 def expanded(symbols: list[str], paid: int) -> list[list[str]]:
-    """What the symbols ask for, as letters that would do ("U", "WU", all six for generic), with so many paid for with life."""
+    """What the symbols ask for, as letters that would do ("U", "WU", GENERIC), with so many paid for with life."""
     found: dict[tuple[str, ...], list[str]] = {}
     for picked in itertools.product(*map(alternatives, symbols)):
         if sum(1 for one in picked if one is None) == paid:
@@ -67,11 +70,11 @@ def expanded(symbols: list[str], paid: int) -> list[list[str]]:
 def alternatives(symbol: str) -> list[tuple[str, ...] | None]:
     """Each way to pay for one symbol: one entry for each mana; None for life."""
     if symbol.isdigit():
-        return [(ANY_MANA,) * int(symbol)]
+        return [(GENERIC,) * int(symbol)]
     parts = symbol.split("/")
     letters = "".join(part for part in parts if part in ANY_MANA)
     ways: list[tuple[str, ...] | None] = [(letters or ANY_MANA,)]          # snow is not told apart
-    ways += [(ANY_MANA,) * int(part) for part in parts if part.isdigit()]
+    ways += [(GENERIC,) * int(part) for part in parts if part.isdigit()]
     return ways + [None] if "P" in parts else ways
 
 
@@ -129,7 +132,7 @@ def matched(pool: str, linked: Uses, plain: list[Unit], wanted: list[str], base:
     if (picked := assigned(priced)) is None:
         return None
     spent = [(columns[j].source, columns[j].chosen(letters)) for j, letters in zip(picked, wanted, strict=True)]
-    uses = linked + tuple({source.id: (source, way) for source, (_, _, way) in spent if source}.values())
+    uses = linked + tuple({(source.id, source.kind): (source, way) for source, (_, _, way) in spent if source}.values())
     left = left_over(pool + "".join(way.mana for _, way in uses), [letter for _, (_, letter, _) in spent])
     return Solution(uses, left, 0, base + sum(price for _, (price, _, _) in spent))
 
@@ -150,7 +153,7 @@ def left_over(mana: str, spent: list[str]) -> str:
     left = list(mana)
     for letter in spent:
         left.remove(letter)
-    return "".join(sorted(left, key="CWUBRG".index))
+    return "".join(sorted(left, key="CWUBRG*".index))
 
 
 def assigned(costs: list[list[int]]) -> list[int] | None:

@@ -12,9 +12,11 @@ from sandbox.engine.game import Game
 from sandbox.engine.illegal import Illegal
 from sandbox.engine.kinds import Exactly, bare, player, the
 from sandbox.engine.rulebook import HOW_TO_PAY, rule
-from sandbox.engine.state import Item, State
+from sandbox.engine.state import Item, Seat, State
 from sandbox.language.writing import write
 from sandbox.rules import planning
+from sandbox.rules.convoking import convoke, helping, left_after
+from sandbox.rules.matching import CONVOKED
 from sandbox.rules.permissions import check, timing_of, unpaid_part
 from sandbox.rules.planning import sources
 from sandbox.vocabulary.activating import Activate
@@ -23,6 +25,7 @@ from sandbox.vocabulary.life import PayLife
 from sandbox.vocabulary.mana import mana_abilities
 
 AUTO, DONE = "auto", "done"
+MAKE_MANA, CONVOKE = "mana", "convoke"
 
 
 def symbols_of(cost: Iterable[Any], x: int) -> list[str]:
@@ -46,16 +49,25 @@ def pay(game: Game, item: Item, cost: tuple[Any, ...]) -> Asking[Item]:
 def pay_mana(game: Game, item: Item, symbols: list[str]) -> Asking[str]:
     """Asks how until it is paid: automatically, or one source after another, then from the pool. Nothing is asked where nothing is due.
 
+    Creatures that are to convoke are named on the way, but tapped only after the last mana ability [601.2g-h, 702.51b].
     The mana that was spent, as letters."""
     if not any(symbols_needed(symbols)):
         return ""
+    convoking: list[int] = []
     while True:
-        answer = yield question(game, item, symbols)
+        there = {one.id for one in helping(game.state, item)}
+        convoking = [id for id in convoking if id in there]           # one may have been sacrificed for mana since
+        answer = yield question(game, item, symbols, convoking)
         if answer == (AUTO,):
-            return (yield from pay_automatically(game, item, symbols))
+            return (yield from pay_automatically(game, item, symbols, convoking))
         if answer == (DONE,):
-            return (yield from spend(game, item.you, symbols))
-        yield from by_hand(game, item.you, answer[0].id)
+            rest = yield from convoke(game, item, symbols, convoking)
+            return (yield from spend(game, item.you, rest))
+        id = answer[0].id
+        if id in there and (yield from rather_convokes(game, item, id)):
+            convoking.append(id)
+        else:
+            yield from by_hand(game, item.you, id)
 
 
 def pay_for_effect(game: Game, you: int, symbols: list[str], source: int) -> Asking[bool]:
@@ -71,17 +83,50 @@ def symbols_needed(symbols: list[str]) -> list[str]:
     return [symbol for symbol in symbols if symbol != "0"]
 
 
-def question(game: Game, item: Item, symbols: list[str]) -> Choice:
+def question(game: Game, item: Item, symbols: list[str], convoking: list[int]) -> Choice:
     state, you, seat = game.state, item.you, game.state.seats[item.you]
-    usable = usable_for(state, item)
-    ends = [AUTO] if planning.plan(seat.pool, usable, symbols, seat.life) is not None else []
-    ends += [DONE] if planning.from_pool(seat.pool, symbols, seat.life) is not None else []
-    converters = [c for c in planning.converters(state, you) if c.id != itself(item)]
-    if not ends and not planning.converted(seat.pool, usable, converters, symbols, seat.life):
+    means, rests = means_of(state, item, convoking), left_after(state, symbols, convoking)
+    ends = [AUTO] if planned(state, item, symbols, convoking) is not None else []
+    ends += [DONE] if any(planning.from_pool(seat.pool, rest, seat.life) is not None for rest in rests) else []
+    if not ends and not means.reach(rests, seat):
         raise Illegal("601.2h", f"{item.word or 'this'} can't be paid for: it costs {cost_text(symbols)}")
-    able = dict.fromkeys(the(bare(game), id) for id in (*(s.id for s in usable), *(c.id for c in converters)))
-    return Choice(who=you, ask=f"pay {cost_text(symbols)} for {item.word}", options=(*ends, *able), kind="pay",
+    useful = useful_ones(state, item, symbols, convoking)
+    able = dict.fromkeys(the(bare(game), id) for id in (*(s.id for s in means.sources), *(c.id for c in means.converters), *useful))
+    return Choice(who=you, ask=f"pay {cost_text(rests[0])} for {item.word}", options=(*ends, *able), kind="pay",
                   source=item.source, rule="601.2h")
+
+
+@attrs.frozen
+class Means:
+    """What a cost could be paid with, besides the pool: sources of mana, abilities that turn mana into other mana, convoking creatures."""
+    sources: list[planning.Source]
+    converters: list[planning.Converter]
+    helpers: list[planning.Source]
+
+    def without(self, id: int) -> Means:
+        kept: Any = [[one for one in ones if one.id != id] for ones in (self.sources, self.converters, self.helpers)]
+        return Means(*kept)
+
+    def reach(self, rests: Iterable[list[str]], seat: Seat) -> bool:
+        """Whether one of these costs can be paid."""
+        return any(planning.converted(seat.pool, self.sources, self.converters, rest, seat.life, self.helpers) for rest in rests)
+
+
+def means_of(state: State, item: Item, convoking: Iterable[int] = (), helpers: list[planning.Source] | None = None) -> Means:
+    """Without the object that is tapped for the cost itself, and without creatures that are to convoke: these are spoken for."""
+    gone = {itself(item), *convoking}
+    return Means([s for s in usable_for(state, item) if s.id not in gone],
+                 [c for c in planning.converters(state, item.you) if c.id not in gone],
+                 [h for h in (helping(state, item) if helpers is None else helpers) if h.id not in gone])
+
+
+def useful_ones(state: State, item: Item, symbols: list[str], convoking: list[int]) -> list[int]:
+    """The creatures that could be named to convoke next, so that the rest can still be paid; of a kind one is tried."""
+    means, seat, known = means_of(state, item, convoking), state.seats[item.you], dict[Any, bool]()
+    for one in means.helpers:
+        if one.kind not in known:
+            known[one.kind] = means.without(one.id).reach(left_after(state, symbols, [*convoking, one.id]), seat)
+    return [one.id for one in means.helpers if known[one.kind]]
 
 
 @rule("601.2g", without=lambda state, item: [])
@@ -100,6 +145,15 @@ def cost_text(symbols: Iterable[str]) -> str:
     generic = sum(int(s) for s in symbols if s.isdigit())
     rest = [s for s in symbols if not s.isdigit()]
     return "".join(f"{{{s}}}" for s in ([str(generic)] if generic or not rest else []) + rest)
+
+
+def rather_convokes(game: Game, item: Item, id: int) -> Asking[bool]:
+    """Whether a creature is to convoke; asked where it could make mana instead."""
+    means = means_of(game.state, item)
+    if id not in {s.id for s in means.sources} | {c.id for c in means.converters}:
+        return True
+    chosen = yield Choice(who=item.you, ask="what it does", options=(MAKE_MANA, CONVOKE), kind="convoke", source=id, rule="702.51a")
+    return chosen == (CONVOKE,)
 
 
 def by_hand(game: Game, you: int, id: int) -> Asking[None]:
@@ -129,15 +183,28 @@ def tap_for_mana(game: Game, you: int, id: int, index: int) -> Asking[None]:
     yield from ability.run(game.scene_of(item))
 
 
-def pay_automatically(game: Game, item: Item, symbols: list[str]) -> Asking[str]:
-    """As planned: the pool first, then what can do least else; the mana spent."""
-    seat = game.state.seats[item.you]
-    chosen = planning.plan(seat.pool, usable_for(game.state, item), symbols, seat.life)
+def planned(state: State, item: Item, symbols: list[str], convoking: list[int]) -> list[tuple[planning.Source, planning.Way]] | None:
+    """What would be used: mana alone, and only where that does not do more creatures as well; None if nothing does."""
+    means, seat = means_of(state, item, convoking), state.seats[item.you]
+    for helpers in ([], means.helpers) if means.helpers else ([],):
+        for rest in left_after(state, symbols, convoking):
+            chosen = planning.plan(seat.pool, planning.together(means.sources, helpers), rest, seat.life)
+            if chosen is not None:
+                return chosen
+    return None
+
+
+def pay_automatically(game: Game, item: Item, symbols: list[str], convoking: list[int]) -> Asking[str]:
+    """As planned: the pool first, then what can do least else, then creatures that convoke; the mana spent."""
+    chosen = planned(game.state, item, symbols, convoking)
     if chosen is None:
         raise Illegal("601.2h", f"{item.word} can't be paid for: it costs {cost_text(symbols)}")
     for source, way in chosen:
-        yield from answered(tap_for_mana(game, item.you, source.id, way.ability), list(way.answers))
-    return (yield from spend(game, item.you, symbols))
+        if way.toll != CONVOKED:
+            yield from answered(tap_for_mana(game, item.you, source.id, way.ability), list(way.answers))
+    more = [source.id for source, way in chosen if way.toll == CONVOKED]
+    rest = yield from convoke(game, item, symbols, [*convoking, *more])
+    return (yield from spend(game, item.you, rest))
 
 
 def answered(run: Asking[None], answers: list[Any]) -> Asking[None]:
@@ -163,10 +230,8 @@ def spend(game: Game, you: int, symbols: list[str]) -> Asking[str]:
     return "".join((Counter(seat.pool) - Counter(left.pool)).elements())
 
 
-def could_pay(state: State, item: Item, symbols: list[str]) -> bool:
-    """Whether mana for these symbols can be made now: "which mana could this player make" answered for one cost."""
-    seat = state.seats[item.you]
-    if not symbols_needed(symbols):
-        return True
-    converters = [c for c in planning.converters(state, item.you) if c.id != itself(item)]
-    return planning.converted(seat.pool, usable_for(state, item), converters, symbols, seat.life)
+def could_pay(state: State, item: Item, symbols: list[str], helpers: list[planning.Source] | None = None) -> bool:
+    """Whether mana for these symbols can be made now: "which mana could this player make" answered for one cost.
+
+    helpers are the creatures that could convoke; they need be given only for what is not on the stack yet."""
+    return not symbols_needed(symbols) or means_of(state, item, (), helpers).reach([symbols], state.seats[item.you])

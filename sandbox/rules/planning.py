@@ -4,19 +4,23 @@ The pool is used first, what costs life or is used up last; nothing that could b
 """
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 from typing import Any
 
 import attrs
 
-from sandbox.engine.kinds import Scene
+from sandbox.engine.kinds import ONE, Scene
 from sandbox.engine.printed import symbol_value
+from sandbox.engine.rulebook import rule
 from sandbox.engine.state import Item, Look, State, Thing
 from sandbox.rules.matching import solved
-from sandbox.vocabulary.costs import ManaCost
+from sandbox.vocabulary.costs import ManaCost, allowed
+from sandbox.vocabulary.counters import PutCounters, RemoveCounters
 from sandbox.vocabulary.life import PayLife
 from sandbox.vocabulary.mana import mana_abilities, ways_to_add
 from sandbox.vocabulary.pronouns import This
+from sandbox.vocabulary.tapping import Untap
 
 
 @attrs.frozen
@@ -25,7 +29,7 @@ class Way:
     ability: int
     answers: tuple[Any, ...]
     mana: str
-    toll: int                                         # 0: only tapped; 1: costs life or damage; 2: used up
+    toll: int                                         # 0: only tapped; 1: costs life or damage; 2: used up; 3: no mana, it convokes
     life: int = 0                                     # what life its cost wants
 
 
@@ -133,8 +137,17 @@ def plan(pool: str, found: list[Source], symbols: list[str], life: int) -> list[
     return list(solution.uses) if solution else None
 
 
+@rule("601.2h", without=lambda found, helpers: found + helpers)
+def together(found: list[Source], helpers: list[Source]) -> list[Source]:
+    """Sources of mana and creatures that could convoke; what is both is used as one or as the other."""
+    more = {one.id: one for one in helpers}
+    both = [attrs.evolve(s, kind=(s.kind, one.kind), ways=s.ways + one.ways) if (one := more.pop(s.id, None)) else s for s in found]
+    return both + list(more.values())
+
+
 # ---- abilities that make mana and cost some themselves, or other objects ----
 MOST_CONVERTED = 3                                    # how many of them are tried one upon the other
+MOST_TAKEN = 60                                       # ways to pay for one of them that are told apart where creatures could convoke
 
 
 @attrs.frozen
@@ -143,6 +156,21 @@ class Converter:
     id: int
     symbols: tuple[str, ...]
     mana: str
+    takes: tuple[tuple[int, ...], ...] = ()           # what its cost taps or takes away: for each, the objects it could be
+
+    def spared(self, helpers: list[Source]) -> Iterator[tuple[frozenset[int], list[Source]]]:
+        """(what is taken, those that can still convoke) for the ways to pay its cost, what can't convoke taken first."""
+        if not helpers:
+            yield frozenset(), []
+            return
+        useful = {one.id for one in helpers}
+        ordered = [sorted(ids, key=useful.__contains__) for ids in self.takes]
+        for taken in itertools.islice(itertools.product(*ordered), MOST_TAKEN):
+            if len({*taken}) == len(taken):
+                yield frozenset(taken), [one for one in helpers if one.id not in taken]
+
+    def after(self, taken: frozenset[int]) -> Converter:
+        return attrs.evolve(self, takes=tuple(tuple(id for id in ids if id not in taken) for ids in self.takes))
 
 
 def converters(state: State, you: int) -> list[Converter]:
@@ -152,21 +180,40 @@ def converters(state: State, you: int) -> list[Converter]:
             if by_hand_only(ability) and part_payable(state, you, id, ability):
                 symbols = tuple(s for part in ability.cost if isinstance(part, ManaCost) for s in part.symbols)
                 made = ways_to_add(state, Item(id=0, you=you, source=id, ability=ability))
-                out += [Converter(id, symbols, mana) for _, mana, _ in made if mana]
+                out += [Converter(id, symbols, mana, taken_by(state, you, id, ability)) for _, mana, _ in made if mana]
     return out
 
 
-def converted(pool: str, found: list[Source], others: list[Converter], symbols: list[str], life: int, most: int = MOST_CONVERTED) -> bool:
-    """Whether it can be paid, with some mana turned into other mana first where that is needed."""
-    if solved(pool, found, symbols, life):
+def taken_by(state: State, you: int, id: int, ability: Any) -> tuple[tuple[int, ...], ...]:
+    """What paying its cost leaves tapped or gone."""
+    scene, out = Scene(state, you, id), [(id,)] if "{T}" in ability.symbols else []
+    for part in ability.cost:
+        do = getattr(part, "do", None)
+        what = getattr(do, "what", None)
+        if what is None or isinstance(do, PutCounters | RemoveCounters | Untap):
+            continue
+        if isinstance(what, This):
+            out += [(id,)] if (id,) not in out else []
+        else:
+            out += [tuple(one.id for one in what.find(scene) if allowed(do, scene, one))] * getattr(what, "count", ONE).value(scene)
+    return tuple(out)
+
+
+def converted(pool: str, found: list[Source], others: list[Converter], symbols: list[str], life: int,
+              helpers: list[Source], most: int = MOST_CONVERTED) -> bool:
+    """Whether it can be paid, with some mana turned into other mana first where that is needed; helpers can be tapped for it instead."""
+    if solved(pool, together(found, helpers), symbols, life):
         return True
-    if not most or not others or reach(pool, found, others, most) < sum(map(symbol_value, symbols)):
+    if not most or not others or reach(pool, found, others, most) + len(helpers) < sum(map(symbol_value, symbols)):
         return False
     for one in others:
         rest, more = [s for s in found if s.id != one.id], [c for c in others if c.id != one.id]
         for used, left in ways_to_pay(pool, rest, list(one.symbols), life):
-            if converted(left + one.mana, [s for s in rest if s.id not in used], more, symbols, life, most - 1):
-                return True
+            free = [s for s in rest if s.id not in used]
+            for taken, helping in one.spared([h for h in helpers if h.id not in used]):
+                others_then = [c.after(taken) for c in more] if helpers else more
+                if converted(left + one.mana, free, others_then, symbols, life, helping, most - 1):
+                    return True
     return False
 
 

@@ -10,7 +10,7 @@ from sandbox.engine.kinds import Scene
 from sandbox.engine.printed import DOWN, FACE_DOWN
 from sandbox.engine.state import BATTLEFIELD, GRAVEYARD, HAND, Item, State
 from sandbox.language.reading import printed
-from sandbox.rules import permissions, turning
+from sandbox.rules import convoking, permissions, turning
 from sandbox.rules.activating import abilities_of
 from sandbox.rules.casting import as_spell, costs_now, spoken
 from sandbox.rules.paying import could_pay, symbols_of
@@ -110,7 +110,8 @@ def unpayable(state: State, you: int, id: int, face: str) -> Reason | None:
     """Its cost is that of the spell that it would be; mana is made in the state as it is."""
     costs = costs_now(state, you, id, face)
     cost = costs[0]
-    if not any(could_pay(state, Item(id=0, you=you, source=id), symbols_of(one, 0)) for one in costs):
+    helpers = convoking.helpers(state, you) if convoking.can_be_convoked(as_spell(state, you, id, face).look(id)) else []
+    if not any(could_pay(state, Item(id=0, you=you, source=id), symbols_of(one, 0), helpers) for one in costs):
         return Reason("601.2h", "you can't pay for it now")
     scene = Scene(state, you, id)
     part = next((p for p in cost if not isinstance(p, ManaCost) and not p.payable(scene)), None)
