@@ -1,12 +1,14 @@
 """Turning permanents face up and face down [708]."""
 import attrs
 
-from sandbox.engine.kinds import ANY, What, Who
+from sandbox.engine.kinds import ANY, Replacement, The, What, Who
 from sandbox.engine.printed import DOWN
 from sandbox.engine.rulebook import rule
 from sandbox.engine.state import BATTLEFIELD
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import phrase, say
+from sandbox.vocabulary.moving import Foreseen
+from sandbox.vocabulary.pronouns import This
 
 
 class TurnOver(Verb):
@@ -16,6 +18,9 @@ class TurnOver(Verb):
     def allows(self, game, one):
         thing = game.state.things.get(one.id)
         return thing is not None and thing.zone == BATTLEFIELD and thing.facing != self.becomes and may_lie(thing, self.becomes)
+
+    def possible(self, game):                          # so that nothing is done for it in vain [708.2b]
+        return not isinstance(self.what, The) or self.allows(game, self.what)
 
     def perform(self, game):
         if not self.allows(game, self.what):
@@ -37,6 +42,26 @@ class TurnUp(TurnOver):
     who: Who
     what: What
     becomes = "face up"
+
+    def foreseen(self, state):                         # its own words about this count as it is turned [708.11]
+        world = Foreseen(state)
+        self.perform(world)
+        return world.state, self
+
+
+@phrase("as {what} is turned face up, {do:command}.", rule="708.11")
+class AsTurnedUp(Replacement):
+    """What is done while it is turned, not afterward; "it" is what is turned."""
+    what: This
+    do: Verb
+    of_itself = lambda self: True
+
+    def applies(self, scene, event):
+        return isinstance(event, TurnUp) and self.what.covers(scene, event.what)
+
+    def replace(self, scene, event):
+        doing = yield from self.do.bound(attrs.evolve(scene, mentioned=[(event.what,)]))
+        return [event, *doing]
 
 
 @phrase("{who} (turns|turn|turned) {what} face down", say("{what} (is|are) turned face down", who=ANY), rule="708.2b")

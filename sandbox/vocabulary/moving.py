@@ -53,9 +53,9 @@ SAID = dict(origin=ANY)
 
 
 def onto_the_battlefield(verb, preposition, said):
-    """Tapped or transformed or neither, and under whose control, where that is said [110.2a]."""
+    """Tapped, transformed or face down, or none of these, and under whose control, where that is said [110.2a]."""
     ways = {"": Entering(), " tapped": Entering(tapped="tapped"), " transformed": Entering(face="back"),
-            " tapped and transformed": Entering(tapped="tapped", face="back")}
+            " tapped and transformed": Entering(tapped="tapped", face="back"), " face down": Entering(facing=DOWN)}
     unders = {" under your control": "you", " under (what: its owner's|their owners') control": "owner", "": ""}
     return [say(f"{{who}} ({verb}) {{what}} {preposition} the battlefield{how}{under}", to=BATTLEFIELD, entering=entering, under=whose,
                 said=said, **SAID)
