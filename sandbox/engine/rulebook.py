@@ -23,6 +23,7 @@ class Custom:
 
 
 HOW_TO_PAY: list[Run] = []                            # how an effect has a player pay mana: (game, seat, symbols, source) → paid?
+HOW_TO_CAST: list[Run] = []                           # how an effect has a player cast a card for nothing: (game, seat, card) → cast?
 TURN_BASED: dict[str, list[Custom]] = {}              # step -> what is done as it begins, in this order
 STATE_BASED: list[Custom] = []
 

@@ -5,11 +5,11 @@ from typing import Any
 
 import attrs
 
-from sandbox.engine.choices import Asking, Choice, agree
+from sandbox.engine.choices import Asking, Choice, agree, choose
 from sandbox.engine.game import Game
 from sandbox.engine.illegal import Illegal
 from sandbox.engine.kinds import NAMELESS, CostChange, Scene, Spell, bare, player, the
-from sandbox.engine.rulebook import rule
+from sandbox.engine.rulebook import HOW_TO_CAST, rule
 from sandbox.engine.state import STACK, Item, Look, State
 from sandbox.language.reading import write
 from sandbox.rules import permissions
@@ -33,15 +33,17 @@ def cast(game: Game, you: int, id: int, face: str = "front") -> Asking[None]:
     yield from acted(game, you)
 
 
-def cast_freely(game: Game, you: int, id: int, face: str = "front") -> Asking[None]:
-    """Cast, whenever and from wherever it is: for effects that allow it and for the person's own hand."""
-    symbols = mana_to_pay(game.state, you, id, face)
+def cast_freely(game: Game, you: int, id: int, face: str = "front", rather: tuple[str, ...] | None = None) -> Asking[None]:
+    """Cast, whenever and from wherever it is: for effects that allow it and for the person's own hand.
+
+    rather is the alternative cost of the effect, if it has one: no other can then be paid [118.9a]."""
+    symbols = mana_to_pay(game.state, you, id, face) if rather is None else rather
     spell = yield from put_on_stack(game, you, id, face)                                # a
     look = game.state.look(spell)
     ability = spoken(look)
     item = Item(id=spell, you=you, source=spell, ability=ability, word=look.name or NAMELESS)
     game.put(stack=(*game.state.stack, item))
-    if permissions.other_way(game.state, you, id, face) is None:
+    if rather is None and permissions.other_way(game.state, you, id, face) is None:
         symbols = yield from rather_paid(game, item, look, symbols)
     item = yield from announced(game, item, look, symbols)                              # b
     item = yield from aimed(game, item)                                                 # c, d
@@ -52,6 +54,18 @@ def cast_freely(game: Game, you: int, id: int, face: str = "front") -> Asking[No
     game.mark([spell], kicked=item.kicked, x=item.x, cast="cast", spent=item.spent)
     scene = bare(game)
     yield from game.happen(Cast(who=player(scene, you), what=the(scene, spell)))        # i
+
+
+def cast_for_effect(game: Game, you: int, id: int) -> Asking[bool]:
+    """While something resolves, without paying its mana cost [608.2g, 118.9]; of a modal card, the face that its player says [712.11b]."""
+    thing = game.state.thing(id)
+    faces = {up.name: face for face in ("front", "back") if thing and (up := permissions.face_up_in(thing, face))
+             and permissions.castable_by(thing, face, None) and "land" not in up.types}
+    chosen = yield from choose(you, "which face is cast", faces, 1, 1, kind="face", source=id, rule="712.11b")
+    return bool(chosen) and (yield from game.attempt(cast_freely(game, you, id, faces[chosen[0]], ())))
+
+
+HOW_TO_CAST.append(cast_for_effect)
 
 
 def spoken(look: Look) -> Any:

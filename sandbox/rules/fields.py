@@ -53,7 +53,8 @@ OF_THING: dict[str, Test] = {
     "tapped": one_of("tapped", "untapped"), "transformed": one_of("front", "back"), "facing": one_of("face up", "face down"),
     "token": one_of("token", "nontoken"),
     "sick": one_of("sick", "ready"), "blocked": one_of("blocked", ""), "controller": seat, "owner": seat, "counters": counters,
-    "damage": count, "kicked": count, "x": count, "attached": host, "enchanting": lambda state, value: value is None or seat(state, value)}
+    "damage": count, "kicked": count, "x": count, "spent": letters, "attached": host,
+    "enchanting": lambda state, value: value is None or seat(state, value)}
 OF_PLAYER: dict[str, Test] = {
     "life": whole, "pool": letters, "counters": counters, "lands_played": count, "name": word,
     "lost": lambda state, value: isinstance(value, str), "drew_from_empty": one_of("", "drew")}

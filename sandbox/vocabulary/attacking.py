@@ -4,12 +4,12 @@ from typing import ClassVar
 import attrs
 
 from sandbox.engine.choices import choose
-from sandbox.engine.kinds import ANY, INTRINSIC, Number, Replacement, Who
+from sandbox.engine.kinds import ANY, INTRINSIC, ONE, Number, Replacement, Who
 from sandbox.engine.state import BATTLEFIELD, STEPS
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import phrase
 from sandbox.vocabulary.moving import Put
-from sandbox.vocabulary.nouns import Things
+from sandbox.vocabulary.nouns import Named, Things
 from sandbox.vocabulary.restrictions import Attack, defenders
 
 
@@ -31,6 +31,14 @@ class AttackWith(Verb):
         coming = scene.world.fitting(lambda thing, look: thing.attacking is not None and look.controller == attacker.seat
                                      and self.noun.suits(scene, thing, look))
         return len(coming) >= self.least.value(scene)
+
+
+@phrase("{who} (attacks|attack)", rule="508.3d")
+class AttackAtAll(AttackWith):
+    """With one creature or more, whichever they are."""
+    who: Who
+    least: Number = attrs.field(init=False, default=ONE)
+    noun: Things = attrs.field(init=False, default=Things(adjectives=(), head=Named(word="creature"), relatives=()))
 
 
 # ---- entering attacking [508.4] ----

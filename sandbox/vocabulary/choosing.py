@@ -1,12 +1,12 @@
 """Instructions that only choose: a target to speak of afterwards, a card out of a revealed hand [115, 608.2]."""
 from sandbox.engine.choices import choose
-from sandbox.engine.kinds import Who, the
+from sandbox.engine.kinds import Those, Who, the
 from sandbox.engine.verb import Verb
-from sandbox.language.phrase import phrase
+from sandbox.language.phrase import phrase, rewritten
 from sandbox.language.writing import write
-from sandbox.vocabulary.determiners import Some
+from sandbox.vocabulary.determiners import Described, Some
 from sandbox.vocabulary.pronouns import NOTHING
-from sandbox.vocabulary.sentences import Step
+from sandbox.vocabulary.sentences import Do, Step
 from sandbox.vocabulary.targets import Targeting
 
 
@@ -48,3 +48,21 @@ class ChooseFromHand(Step):
             scene.mentioned.append(chosen or (NOTHING,))
             return bool(chosen)
         return False
+
+
+@phrase("choose {which}, then {do:command}", rule="608.2d")
+class ChooseThen(Step):
+    """No target: chosen as it resolves. "Other" is then other than what was chosen."""
+    which: Some
+    do: Verb
+
+    def run(self, scene):
+        chosen = yield from self.which.pick(scene, scene.you, lambda one: True)
+        scene.mentioned.append(tuple(chosen) or (NOTHING,))
+        do = rewritten(self.do, lambda p: others(scene, p, chosen) if isinstance(p, Described) and p.other else None)
+        return (yield from Do(do=do).run(scene))
+
+
+def others(scene, described, chosen):
+    """All that the words describe but what was chosen."""
+    return Those(tuple(one for one in described.noun.find(scene) if one not in chosen))

@@ -114,6 +114,15 @@ class EitherHead(Head):
         return any(head.fits(scene, thing, look) for head in self.all)
 
 
+@phrase("{one:agreeing} and {other:agreeing}")
+class BothHeads(EitherHead):
+    """"creatures and planeswalkers": whatever is one of them."""
+    one: Named
+    other: Named
+    another = None
+    plural = property(lambda self: None)
+
+
 # ---- relatives ----
 @phrase("you control")
 class YouControl(Relative):

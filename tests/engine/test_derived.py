@@ -186,6 +186,7 @@ STATIC_LINES = [
     "Creatures the active player controls get -1/-1.",
     "Creatures you own get +1/+1.",
     "Creatures you control get +1/+1 for each time it was kicked.",
+    "Creatures you control get +1/+1 for each mana spent to cast it.",
     "Creatures you control get +X/+X, where X is this enchantment's mana value.",
     "Creatures you control get +X/+X, where X is enchanted creature's power.",
     "Creatures you control get +X/+X, where X is enchanted creature's toughness.",
@@ -247,7 +248,7 @@ KINDS = [BEAR, BEAR, GOBLIN, "Glorious Anthem", CROWD, "Urborg, Tomb of Yawgmoth
          enchantment("Combat Drums", "Attacking creatures get +2/+0."), enchantment("Nets", "Tapped creatures lose all abilities.")]
 FIELDS = {"tapped": ["tapped", "untapped"], "counters": [(), (("+1/+1", 1),), (("+1/+1", 2),)], "controller": [0, 1], "owner": [0, 1],
           "damage": [0, 1], "copied": [None, found("Urborg, Tomb of Yawgmoth"), BEAR], "attacking": [None, Player(0)],
-          "blocked": ["", "blocked"], "kicked": [0, 1], "timestamp": [500, 501, 502], "token": ["token", "nontoken"],
+          "blocked": ["", "blocked"], "kicked": [0, 1], "spent": ["", "GU"], "timestamp": [500, 501, 502], "token": ["token", "nontoken"],
           "facing": ["face up", "face down"]}
 
 
