@@ -58,7 +58,7 @@ def asked(choice: Choice | None, state) -> Asked | None:
             replace(offer, words=sentence(choice.ask) if choice.options[offer.key] == "yes" else "Not kicked") for offer in offers
         )
     who = "Chance" if choice.who == CHANCE else state.seats[choice.who].name
-    pays = payment(state, choice.who, choice.ask) if choice.kind == "pay" else ()
+    pays = payment(state, choice.who, choice.ask, choice) if choice.kind == "pay" else ()
     return Asked(
         _shape(choice),
         choice.who,

@@ -2,7 +2,9 @@
 import re
 from dataclasses import dataclass
 
-from sandbox.rules import planning
+from sandbox.engine.state import Item
+from sandbox.rules import convoking, planning
+from sandbox.rules.matching import ANY_GENERIC
 
 SYMBOL = re.compile(r"\{([^}]+)\}")
 
@@ -15,16 +17,25 @@ class Paid:
     id: int | None = None
 
 
-def payment(state, seat, ask: str) -> tuple[Paid, ...]:
-    """What the automatic payment would use for the cost that a question names; empty when it can't be paid so."""
+def payment(state, seat, ask: str, choice=None) -> tuple[Paid, ...]:
+    """What the automatic payment would use for the cost that a question names; empty when it can't be paid so.
+
+    choice is the question, if there is one: then only what it offers is used, creatures that convoke among it, as "1" or a color."""
     symbols = SYMBOL.findall(ask)
     player = state.seats[seat]
-    found = planning.plan(player.pool, planning.sources(state, seat), symbols, player.life)
+    sources, helpers = planning.sources(state, seat), []
+    if choice is not None:
+        offered = {getattr(option, "id", None) for option in choice.options}
+        spell = Item(id=choice.source, you=seat, source=choice.source)
+        sources, helpers = ([one for one in ones if one.id in offered] for ones in (sources, convoking.helping(state, spell)))
+    found = planning.plan(player.pool, sources, symbols, player.life)
+    if found is None and helpers:
+        found = planning.plan(player.pool, planning.together(sources, helpers), symbols, player.life)
     if not symbols or found is None:
         return ()
     spent = _from_pool(player.pool, symbols, "".join(way.mana for _, way in found))
     return tuple(Paid(letter, "pool") for letter in spent) + tuple(
-        Paid(way.mana, state.look(source.id).name, source.id) for source, way in found
+        Paid(way.mana.replace(ANY_GENERIC, "1"), state.look(source.id).name, source.id) for source, way in found
     )
 
 

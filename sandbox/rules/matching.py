@@ -32,7 +32,7 @@ class Unit:
     def chosen(self, letters: str) -> tuple[int, str, Any]:
         """(price, letter, way) of paying with it for what takes these letters; NEVER if it can't."""
         generic = letters == GENERIC
-        found = [((TOLLS[way.toll] + self.place if way else 0) + (generic and letter != "C"), letter, way)
+        found = [((TOLLS[way.toll] + self.place if way else 0) + (generic and letter not in ("C", ANY_GENERIC)), letter, way)
                  for letter, way in zip(self.letters, self.ways, strict=True) if letter in letters]
         return min(found, key=lambda one: one[0], default=(NEVER, "", None))
 

@@ -86,13 +86,15 @@ def symbols_needed(symbols: list[str]) -> list[str]:
 def question(game: Game, item: Item, symbols: list[str], convoking: list[int]) -> Choice:
     state, you, seat = game.state, item.you, game.state.seats[item.you]
     means, rests = means_of(state, item, convoking), left_after(state, symbols, convoking)
-    ends = [AUTO] if planned(state, item, symbols, convoking) is not None else []
+    foreseen = planned(state, item, symbols, convoking)
+    ends = [AUTO] if foreseen is not None else []
     ends += [DONE] if any(planning.from_pool(seat.pool, rest, seat.life) is not None for rest in rests) else []
-    if not ends and not means.reach(rests, seat):
+    rest = foreseen[0] if foreseen else next((rest for rest in rests if means.reach([rest], seat)), None)
+    if rest is None:
         raise Illegal("601.2h", f"{item.word or 'this'} can't be paid for: it costs {cost_text(symbols)}")
     useful = useful_ones(state, item, symbols, convoking)
     able = dict.fromkeys(the(bare(game), id) for id in (*(s.id for s in means.sources), *(c.id for c in means.converters), *useful))
-    return Choice(who=you, ask=f"pay {cost_text(rests[0])} for {item.word}", options=(*ends, *able), kind="pay",
+    return Choice(who=you, ask=f"pay {cost_text(rest)} for {item.word}", options=(*ends, *able), kind="pay",
                   source=item.source, rule="601.2h")
 
 
@@ -183,22 +185,27 @@ def tap_for_mana(game: Game, you: int, id: int, index: int) -> Asking[None]:
     yield from ability.run(game.scene_of(item))
 
 
-def planned(state: State, item: Item, symbols: list[str], convoking: list[int]) -> list[tuple[planning.Source, planning.Way]] | None:
-    """What would be used: mana alone, and only where that does not do more creatures as well; None if nothing does."""
+Uses = list[tuple[planning.Source, planning.Way]]
+
+
+def planned(state: State, item: Item, symbols: list[str], convoking: list[int]) -> tuple[list[str], Uses] | None:
+    """What is left to pay after those creatures, and what would be used for that: mana alone, and only where that does not do
+    more creatures as well; None if nothing does."""
     means, seat = means_of(state, item, convoking), state.seats[item.you]
     for helpers in ([], means.helpers) if means.helpers else ([],):
         for rest in left_after(state, symbols, convoking):
             chosen = planning.plan(seat.pool, planning.together(means.sources, helpers), rest, seat.life)
             if chosen is not None:
-                return chosen
+                return rest, chosen
     return None
 
 
 def pay_automatically(game: Game, item: Item, symbols: list[str], convoking: list[int]) -> Asking[str]:
     """As planned: the pool first, then what can do least else, then creatures that convoke; the mana spent."""
-    chosen = planned(game.state, item, symbols, convoking)
-    if chosen is None:
+    foreseen = planned(game.state, item, symbols, convoking)
+    if foreseen is None:
         raise Illegal("601.2h", f"{item.word} can't be paid for: it costs {cost_text(symbols)}")
+    _, chosen = foreseen
     for source, way in chosen:
         if way.toll != CONVOKED:
             yield from answered(tap_for_mana(game, item.you, source.id, way.ability), list(way.answers))

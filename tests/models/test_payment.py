@@ -33,3 +33,18 @@ def test_the_pool_goes_first(laid):
 def test_without_an_automatic_way_nothing_is_promised(laid):
     assert payment(laid.state, 0, "pay {B}{B} for it") == ()
     assert payment(laid.state, 0, "pay nothing") == ()
+
+
+def test_creatures_that_would_convoke_are_told_too_and_what_is_named_already_is_not(laid):
+    laid.put("Wastes"), laid.put("Wastes")
+    bears = [laid.put("Grizzly Bears") for _ in range(5)]
+    assert laid.table.do(("cast", 0, laid.put("Will-Forged Golem", "hand"), "front"), ())
+    told = laid.table.asking.pays
+    assert sorted(one.mana for one in told) == ["1"] * 4 + ["C"] * 2
+    assert {one.id for one in told if one.mana == "1"} < set(bears)
+    named = next(option for option in laid.table.choice.options if getattr(option, "id", None) == bears[0])
+    laid.table.answer((named,))
+    assert bears[0] not in {one.id for one in laid.table.asking.pays} and len(laid.table.asking.pays) == 5
+    would_be = {one.id for one in laid.table.asking.pays}
+    laid.table.answer(("auto",))
+    assert {thing.id for thing in laid.state.permanents() if thing.tapped == "tapped"} == {bears[0], *would_be}

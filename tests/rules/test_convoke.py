@@ -145,6 +145,14 @@ def test_the_library_casts_one_with_green_and_other_creatures(table):
     assert wurm.is_now.zone == "battlefield"
 
 
+def test_the_question_tells_what_is_left_in_a_way_that_can_be_paid(table):
+    alice, _ = table.players
+    both, _ = alice.controls(card("Both", "{G}{W}", "Creature — Elf", size="1/1"), "Forest")
+    begun(table, alice.holds(card("Two Colors", "{G}{W}", "Sorcery", "Convoke\nDraw a card.")))
+    says(table, The(both.id))
+    assert table.asked.ask == "pay {G} for Two Colors" and "auto" in table.asked.options
+
+
 # ---- how it is done [601.2g-h] ----
 def test_it_is_an_event_that_taps_and_is_remembered(table):                               # 702.51c
     alice, _ = table.players
