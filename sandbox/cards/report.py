@@ -1,5 +1,7 @@
 """What the library does not understand yet: python -m sandbox.cards.report."""
-from sandbox.cards.library import Library, built_in, unread_lines
+import sys
+
+from sandbox.cards.library import BadCardFile, Library, built_in, unread_lines
 
 
 def report(library: Library) -> list[str]:
@@ -8,8 +10,13 @@ def report(library: Library) -> list[str]:
 
 
 def main() -> int:
+    """0 if all is understood, 1 if some lines are not, 2 if a card file can't be read at all."""
     library = built_in()
-    missing = report(library)
+    try:
+        missing = report(library)
+    except BadCardFile as problem:
+        print(problem, file=sys.stderr)
+        return 2
     print("\n".join([*missing, f"{len(library.names())} cards, {len(missing)} unread lines"]))
     return 1 if missing else 0
 
