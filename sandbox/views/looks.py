@@ -173,7 +173,8 @@ class KeysDialog(QDialog):
         area = QScrollArea(widgetResizable=True)
         area.setWidget(inside)
         filled(QVBoxLayout(self), area)
-        self.resize(min(parent.width() - 80, parent.theme.px(880)), min(parent.height() - 80, parent.theme.px(620)))
+        whole, edge = inside.sizeHint(), parent.theme.px(60)
+        self.resize(min(parent.width() - 80, whole.width() + edge), min(parent.height() - 80, whole.height() + edge))
 
     def _menu(self, menu):
         column, rows = QVBoxLayout(), QGridLayout()
