@@ -167,6 +167,9 @@ def with_mana_made(state: State, you: int) -> State:
 def timing_of(state: State, you: int, id: int, ability: Any) -> Reason | None:
     if "loyalty" in ability.symbols and (reason := timing_of_loyalty(state, you, id)):
         return reason
+    condition = getattr(ability.when, "condition", None)
+    if condition is not None and not condition.holds(Scene(state, you, id)):
+        return Reason("602.5b", f"only if {write(condition)}")
     when = getattr(ability.when, "word", "")
     if when == "as a sorcery":
         return at_sorcery_speed(state, you)

@@ -4,7 +4,7 @@ from typing import ClassVar
 import attrs
 
 from sandbox.engine.choices import choose
-from sandbox.engine.kinds import ANY, INTRINSIC, ONE, Number, Replacement, Who
+from sandbox.engine.kinds import ANY, INTRINSIC, ONE, Condition, Number, Replacement, Who
 from sandbox.engine.state import BATTLEFIELD, STEPS
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import phrase
@@ -39,6 +39,18 @@ class AttackAtAll(AttackWith):
     who: Who
     least: Number = attrs.field(init=False, default=ONE)
     noun: Things = attrs.field(init=False, default=Things(adjectives=(), head=Named(word="creature"), relatives=()))
+
+
+@phrase("you attacked with {least:word} or more creatures this turn", rule="508.1")
+class AttackedWith(Condition):
+    """Different creatures, in all combats of the turn; only the active player attacks."""
+    least: Number
+    beyond = frozenset({"active", "happened"})
+
+    def holds(self, scene):
+        state = scene.world.state
+        came = {event.what.id for event in state.happened if isinstance(event, Attack)}
+        return state.active == scene.you and len(came) >= self.least.value(scene)
 
 
 # ---- entering attacking [508.4] ----

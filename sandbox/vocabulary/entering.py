@@ -2,17 +2,17 @@
 import attrs
 
 from sandbox.engine.choices import choose
-from sandbox.engine.kinds import Number, Replacement, What
+from sandbox.engine.kinds import Exactly, Number, Replacement, What
 from sandbox.engine.rulebook import rule
 from sandbox.engine.state import BATTLEFIELD
 from sandbox.engine.triggers import x_of
-from sandbox.language.phrase import joined, old, phrase
+from sandbox.language.phrase import joined, old, phrase, say
 from sandbox.language.reading import write
 from sandbox.vocabulary.copying import Except, copy_of, shown
 from sandbox.vocabulary.counters import with_counters
 from sandbox.vocabulary.counting import PerEach
-from sandbox.vocabulary.moving import Put
-from sandbox.vocabulary.nouns import CounterKind
+from sandbox.vocabulary.moving import Made, Put, to_be
+from sandbox.vocabulary.nouns import CounterKind, Things
 from sandbox.vocabulary.pronouns import This
 from sandbox.vocabulary.tokens import Creating
 
@@ -129,3 +129,27 @@ class TwiceTheTokens(Replacement):
     def replace(self, scene, event):
         yield from ()
         return [attrs.evolve(event, count=attrs.evolve(event.count, n=2 * event.count.n))]
+
+
+@phrase("if one or more {noun:many} would be created under your control, {times:word} times that many of those tokens are created instead.",
+        say("if one or more {noun:many} would be created under your control, twice that many of those tokens are created instead.",
+            times=Exactly(n=2)), rule="614.1a")
+class MoreTokens(Replacement):
+    """Of tokens that are what it says as they would be on the battlefield [614.12]."""
+    noun: Things
+    times: Number
+    of_itself = lambda self: False
+
+    def applies(self, scene, event):
+        return isinstance(event, Creating) and event.who.seat == scene.you and self.would_fit(scene, event)
+
+    def would_fit(self, scene, event):
+        state = scene.world.state
+        id = state.next_id
+        foreseen = state.supposing(to_be(Made(event.token, scene.you), id), id=id, zone=BATTLEFIELD, transformed=event.entering.face)
+        return self.noun.fits(attrs.evolve(scene, world=foreseen), id)
+
+    def replace(self, scene, event):
+        yield from ()
+        times = self.times.value(scene)
+        return [attrs.evolve(event, count=attrs.evolve(event.count, n=times * event.count.n))]

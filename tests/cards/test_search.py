@@ -40,7 +40,8 @@ def test_types_and_colors():
     assert "Goblin Electromancer" in names("t:goblin c:r")
     assert "Goblin Electromancer" not in names("t:goblin c=r")
     assert names('t:"legendary creature" c:w') == [
-        "Kangee, Aerie Keeper", "Kirol, Attentive First-Year", "Plargg, Dean of Chaos", "Thalia, Guardian of Thraben"]     # Augusta is white
+        "Kangee, Aerie Keeper", "Kirol, Attentive First-Year", "Ojer Taq, Deepest Foundation", "Plargg, Dean of Chaos",
+        "Thalia, Guardian of Thraben"]     # Augusta is white
     assert "Sol Ring" in names("c:colorless t:artifact")
     assert "Vindicate" in names("c:m")
     assert set(names("c:wb")) == {"Tidehollow Sculler", "Vindicate"}

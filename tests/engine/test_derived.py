@@ -173,6 +173,7 @@ STATIC_LINES = [
     "As long as there are two or more creature cards in exile, creatures you control get +1/+1.",
     "As long as you have no cards in hand, creatures you control get +1/+1.",
     "As long as there are no charge counters on this enchantment, creatures you control get +1/+1.",
+    "As long as you attacked with three or more creatures this turn, creatures you control get +1/+1.",
     "As long as no spells were cast last turn, creatures you control get +1/+1.",
     "As long as a player cast two or more spells last turn, creatures you control get +1/+1.",
     "As long as this enchantment is tapped, creatures you control get +1/+1.",
