@@ -9,7 +9,7 @@ from typing import Any
 from sandbox.engine.choices import Asking
 from sandbox.engine.game import Game
 from sandbox.engine.illegal import Illegal
-from sandbox.rules import activating, casting, editing, lands, priority, starting, turning
+from sandbox.rules import activating, casting, editing, going_on, lands, priority, starting, turning
 from sandbox.vocabulary import declare_all
 
 declare_all()
@@ -19,7 +19,7 @@ Action = tuple[Any, ...]
 BY_NAME: dict[str, Callable[..., Asking[None]]] = {
     # by the rules
     "play": lands.play, "cast": casting.cast, "activate": activating.activate, "tap": activating.tap, "turn_up": turning.turn_up,
-    "pass": priority.pass_priority, "resolve": priority.resolve, "settle": priority.settle, "go_to": priority.go_to,
+    "pass": priority.pass_priority, "resolve": priority.resolve, "settle": going_on.settle, "go_to": going_on.go_to,
     "concede": starting.concede, "start": starting.start,
     # by hand, just set
     "set_new": editing.set_new, "set_zone": editing.set_zone, "set_fields": editing.set_fields, "remove": editing.remove,

@@ -4,14 +4,12 @@ from __future__ import annotations
 from sandbox.engine.choices import Asking
 from sandbox.engine.game import Game
 from sandbox.engine.illegal import Illegal
-from sandbox.engine.state import STEPS, State
+from sandbox.engine.state import State
 from sandbox.rules import permissions, turns
-from sandbox.rules.leaving import is_over, leave_to_the_living
+from sandbox.rules.leaving import leave_to_the_living
 from sandbox.rules.permissions import Reason
 from sandbox.rules.resolving import resolve_top
 from sandbox.rules.state_based import quiet
-
-MANY_ROUNDS = 300
 
 
 def acted(game: Game, you: int) -> Asking[None]:
@@ -55,39 +53,3 @@ def resolve(game: Game, you: int) -> Asking[None]:
     if not game.state.stack:
         raise Illegal("608.1", "the stack is empty")
     yield from all_have_passed(game)
-
-
-def settle(game: Game, you: int) -> Asking[None]:
-    """Everyone passes until the stack is empty."""
-    yield from turns.priority_to_active(game)
-    rounds = 0
-    while game.state.stack and not is_over(game.state):
-        rounds += 1
-        yield from once_more(game, rounds)
-
-
-def once_more(game: Game, rounds: int) -> Asking[None]:
-    """All pass again; what would go on for ever is for a person to end: by hand, or as a draw."""
-    if rounds > MANY_ROUNDS:
-        raise Illegal("104.4b", f"the stack is still not empty after {MANY_ROUNDS} resolutions: a loop that nobody ends is a draw")
-    yield from all_have_passed(game)
-
-
-def go_to(game: Game, you: int, turn: int, step: str) -> Asking[None]:
-    """Everyone passes until somebody first has priority in that step of that turn: of the next turn that has it, for turn 0."""
-    if step not in STEPS:
-        raise Illegal("500.1", f"there is no step “{step}”")
-    start = (game.state.turn, STEPS.index(game.state.step))
-    wanted = turn or game.state.turn + (STEPS.index(step) <= start[1])
-    if (wanted, STEPS.index(step)) < start:
-        raise Illegal("500.1", f"turn {wanted}, {step}, has passed")
-    rounds = 0
-    while not arrived(game.state, wanted, step) and not is_over(game.state):
-        rounds = rounds + 1 if game.state.stack else 0
-        yield from once_more(game, rounds)
-
-
-def arrived(state: State, turn: int, step: str) -> bool:
-    """There, or past it where the turn has no such step."""
-    here, there = (state.turn, STEPS.index(state.step)), (turn, STEPS.index(step))
-    return here >= there

@@ -20,6 +20,18 @@ class Lose(Verb):
         return self
 
 
+@attrs.frozen
+class GameDrawn(Verb):
+    """The game is a draw for this player: a loop of mandatory actions that nobody can end [104.4b]."""
+    who: Player
+    leaf = True
+    to_text = lambda self, form: f"the game is a draw for {self.who.name}"
+
+    def perform(self, game):
+        game.put(seats=game.state.with_seat(self.who.seat, lost="a draw: a loop that nobody can end [104.4b]").seats)
+        return self
+
+
 @phrase("{who} (wins|win) the game", rule="104.2b")
 class Win(Verb):
     """All opponents of the winner lose [104.3h says the same of many players]."""

@@ -160,16 +160,43 @@ def test_settle_with_an_empty_stack_changes_nothing(table):
     assert table.state == before
 
 
-def test_a_loop_that_nobody_can_stop_is_refused_in_one_line(table):                       # 104.4b
-    alice, _bob = table.players
+def test_a_loop_of_mandatory_actions_that_nobody_can_stop_is_a_draw(table):               # 104.4b
+    alice, bob = table.players
     alice.controls(ECHO)
     alice.says("You gain 1 life.")
+    table.settles()
+    assert "104.4b" in alice.lost and "104.4b" in bob.lost and table.state.priority is None
+
+
+def test_a_loop_that_somebody_could_stop_is_theirs_to_stop(table):                        # 104.4b
+    alice, bob = table.players
+    alice.controls(ECHO)
+    bob.controls("Mountain"), bob.holds(BOLT)
+    alice.says("You gain 1 life.")
     before = table.state
-    with pytest.raises(Illegal, match="104.4b"):
+    with pytest.raises(Illegal, match="Bob could act"):
         table.settles()
     with pytest.raises(Illegal, match="104.4b"):
         table.goes_to("end")
     assert table.state == before
+
+
+def test_a_loop_that_comes_to_its_end_is_no_draw(table):                                  # 104.4b, 704.5a
+    alice, bob = table.players
+    alice.controls(card("Drain", "", "Enchantment", "Whenever you gain life, each opponent loses 1 life."),
+                   card("Feast", "", "Enchantment", "Whenever an opponent loses life, you gain 1 life."))
+    alice.says("You gain 1 life.")
+    table.settles()
+    assert bob.lost and not alice.lost
+
+
+def test_many_triggers_are_no_loop(table):                                                # 603.3b
+    alice, bob = table.players
+    alice.controls(*[card("Warden", "", "Enchantment", "Whenever you gain life, each opponent loses 1 life.")] * 400)
+    table.state = table.state.with_seat(bob.seat, life=1000)
+    alice.says("You gain 1 life.")
+    table.settles()
+    assert bob.life == 600 and not bob.lost
 
 
 def test_going_on_asks_what_must_be_asked_on_the_way(table):
