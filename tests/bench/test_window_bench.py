@@ -34,6 +34,8 @@ def window(qtbot, tmp_path):
     window.show()
     qtbot.waitExposed(window)
     window.field.grab()
+    for _ in range(400):                              # the search has read its cards by then, as when a person begins to click
+        QApplication.processEvents()
     return window
 
 
