@@ -174,13 +174,9 @@ def cost_changes(state: State, item: Item, look: Look) -> list[int]:
     return [change for change in found + own if change]
 
 
-def cost_now(state: State, you: int, id: int, face: str = "front") -> tuple[Any, ...]:
-    """What casting it would cost now, as the spell that it would be: X as 0 and nothing kicked."""
-    return costs_now(state, you, id, face)[0]
-
-
 def costs_now(state: State, you: int, id: int, face: str = "front") -> list[tuple[Any, ...]]:
-    """That, and what it would cost for each alternative cost that is offered for it [118.9d]."""
+    """What casting it would cost now, as the spell that it would be: X as 0 and nothing kicked; then the same for each alternative
+    cost that is offered for it [118.9d]."""
     proposed, item = as_spell(state, you, id, face), Item(id=id, you=you, source=id)
     others = [] if permissions.other_way(state, you, id, face) else other_costs(proposed, you, id)
     manas = (mana_to_pay(state, you, id, face), *(other.mana.symbols for other in others))

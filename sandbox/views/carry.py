@@ -24,14 +24,6 @@ class Target:
     place: QPoint = QPoint()          # on the screen, for what must be asked there
 
 
-def mime_of(cargo: Cargo) -> QMimeData:
-    """The card for other programs and windows."""
-    data = QMimeData()
-    data.setData(CARD_MIME, cargo.name.encode())
-    data.setText(cargo.name)
-    return data
-
-
 def cargo_of(data: QMimeData) -> Cargo | None:
     """What another window lets go over this one, if it is a card."""
     if data.hasFormat(CARD_MIME):

@@ -1,5 +1,5 @@
 """A picture of the table, as the window would show it at that size."""
-from PySide6.QtCore import QBuffer, QIODevice, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
@@ -39,11 +39,3 @@ def draw(what: Timeline | State, size=(1440, 900), theme: Theme = DARK, title=""
     window.close()
     window.deleteLater()
     return image
-
-
-def png(what: Timeline | State, size=(1440, 900), theme: Theme = DARK, title="") -> bytes:
-    """The same as the bytes of a PNG file."""
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    draw(what, size, theme, title).save(buffer, "PNG")
-    return bytes(buffer.data().data())

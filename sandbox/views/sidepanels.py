@@ -58,9 +58,6 @@ class TimelinePanel(QWidget):
             self.folded ^= {node.key[1]}
             self.show_table(self.table, self.told)
 
-    def fold_here(self):
-        self._fold(self.moments.row_of(("moment", self.table.timeline.place)))
-
 
 def draw_moment(p, box, node, t: Theme, current, view):
     """A node of the tree: lanes are branches, the filled node is now."""

@@ -38,28 +38,25 @@ def sick(scene, id):
     return thing.sick == "sick" and "creature" in look.types and not any(getattr(a, "word", "") == "haste" for a in look.abilities)
 
 
-@phrase(leaf=r"\{T\}", rule="107.5")
-class TapSymbol(CostPart):
-    symbol = "{T}"
+class TurnedToPay(CostPart):
+    """{T} and its mirror {Q}: of what stands the other way, and no creature that has just come [302.6]."""
     from_text = classmethod(lambda cls, text: cls())
-    to_text = lambda self, form: "{T}"
-    payable = lambda self, scene: scene.world.thing(scene.source).tapped == "untapped" and not sick(scene, scene.source)
+    to_text = lambda self, form: self.symbol
+    payable = lambda self, scene: scene.world.thing(scene.source).tapped == self.stands and not sick(scene, scene.source)
 
     def pay(self, scene):
-        event = Tap(who=player(scene, scene.you), what=the(scene, scene.source))
+        event = self.verb(who=player(scene, scene.you), what=the(scene, scene.source))
         return bool(self.payable(scene) and (yield from scene.world.happen(event)))
+
+
+@phrase(leaf=r"\{T\}", rule="107.5")
+class TapSymbol(TurnedToPay):
+    symbol, stands, verb = "{T}", "untapped", Tap
 
 
 @phrase(leaf=r"\{Q\}", rule="107.6")
-class UntapSymbol(CostPart):
-    symbol = "{Q}"
-    from_text = classmethod(lambda cls, text: cls())
-    to_text = lambda self, form: "{Q}"
-    payable = lambda self, scene: scene.world.thing(scene.source).tapped == "tapped" and not sick(scene, scene.source)
-
-    def pay(self, scene):
-        event = Untap(who=player(scene, scene.you), what=the(scene, scene.source))
-        return bool(self.payable(scene) and (yield from scene.world.happen(event)))
+class UntapSymbol(TurnedToPay):
+    symbol, stands, verb = "{Q}", "tapped", Untap
 
 
 @phrase(leaf=r"[+−-]?(?:\d+|X)(?=:)", rule="606.4")

@@ -81,6 +81,9 @@ def test_it_can_be_cast_and_used(name, policy):
         bob.passes()
         other = alice.holds(SHOCK)
     card = alice.holds(name)
+    offered = possible(table.state, 0, card.id)
+    held_back = {p.rule for p in offered if p.reason}
+    assert offered and held_back <= {"118.6", "601.2c"}, "only what lacks a cost or a target stays in hand"
     for one in (card, other):
         for action in [p.action for p in possible(table.state, 0, one.id) if not p.reason]:
             acted(table, action, policy)

@@ -2,7 +2,7 @@
 import pytest
 
 from sandbox.engine.illegal import Illegal
-from sandbox.rules.casting import cost_now
+from sandbox.rules.casting import costs_now
 from tests.table import BEAR, GOBLIN, card
 
 BOLT = "Lightning Bolt"
@@ -61,7 +61,7 @@ def test_who_cannot_pay_the_additional_cost_cannot_cast(table):                 
 
 
 def costs(table, alice, one, face="front"):
-    return "".join(f"{{{s}}}" for s in cost_now(table.state, alice.seat, one.id, face)[0].symbols)
+    return "".join(f"{{{s}}}" for s in costs_now(table.state, alice.seat, one.id, face)[0][0].symbols)
 
 
 def test_increases_come_before_reductions_which_lower_only_generic_mana(table):           # 601.2f

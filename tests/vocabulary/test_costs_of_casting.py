@@ -1,5 +1,5 @@
 """What makes spells dearer by what has been cast, and who gains by the chosen type [601.2f, 614.12a]."""
-from sandbox.rules.casting import cost_now
+from sandbox.rules.casting import costs_now
 from tests.table import BEAR, GOBLIN, Table, card
 
 TAX = card("Old Toll", "{1}", "Artifact",
@@ -8,7 +8,7 @@ FREE = card("Old Song", "{0}", "Instant", "You gain 1 life.")
 
 
 def cost(table, player, one):
-    return "".join(cost_now(table.state, player.seat, one.id)[0].symbols)
+    return "".join(costs_now(table.state, player.seat, one.id)[0][0].symbols)
 
 
 def test_each_spell_of_the_same_player_this_turn_makes_the_next_one_dearer_601_2f():
