@@ -16,10 +16,14 @@ declare_all()
 
 @attrs.frozen
 class UnreadLine(Ability):
-    """A line nobody has taught the sandbox yet: shown as unread, and played by hand; why says how far reading came."""
+    """A line nobody has taught the sandbox yet: shown as unread, and played by hand."""
     text: str
-    why: str = attrs.field(default="", eq=False)
     leaf = True
+
+    @property
+    def why(self) -> str:
+        """How far reading came: found out when it is asked for, as that takes longer than reading."""
+        return why_unread(self.text)
 
     def to_text(self, form: str | None) -> str:
         return self.text
@@ -47,10 +51,20 @@ def keywords_on(line: str) -> tuple[Any, ...]:
 def one_ability(line: str) -> Any:
     try:
         return read(Ability, line)
+    except (Unread, Ambiguous):
+        return UnreadLine(line)
+
+
+@functools.cache
+def why_unread(line: str) -> str:
+    """One line about what keeps a line from being read; "" if nothing does."""
+    try:
+        read(Ability, line)
     except Unread as problem:
-        return UnreadLine(line, f"understood up to here: {line[:problem.at]}|{line[problem.at:]}")
+        return f"understood up to here: {line[:problem.at]}|{line[problem.at:]}"
     except Ambiguous as problem:
-        return UnreadLine(line, str(problem))
+        return str(problem)
+    return ""
 
 
 def text_of(abilities: Iterable[Any], name: str = "", types: Iterable[str] = ()) -> str:

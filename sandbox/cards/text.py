@@ -11,6 +11,9 @@ ABILITY_WORD = re.compile(r"^(?:" + "|".join((         # nor have these [207.2c]
     "radiance", "raid", "rally", "renew", "revolt", "secret council", "spell mastery", "strive", "survival", "sweep", "tempting offer",
     "threshold", "undergrowth", "valiant", "vivid", "will of the council")) + r") — ", re.IGNORECASE)
 CONTINUES = ("•",)                                    # a line that begins so belongs to the one above
+OLDER = (                                             # wording of older prints -> of today's; it reads, and is written as today
+    (re.compile(r"\b(enters?|entered|entering) the battlefield(?!\w)"), r"\1"),
+)
 MINUS = re.compile(r"^[-–](?=(?:\d+|X):)")            # a loyalty cost is printed with the sign −
 
 
@@ -34,6 +37,13 @@ def without_reminders(text: str) -> str:
     while (shorter := REMINDER.sub("", text)) != text:
         text = shorter
     return text
+
+
+def modern(line: str) -> str:
+    """A plain line with its older wording as it is printed today."""
+    for older, today in OLDER:
+        line = older.sub(today, line)
+    return line
 
 
 def calling_itself(line: str, name: str, types: Iterable[str] = ()) -> str:

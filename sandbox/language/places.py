@@ -28,6 +28,7 @@ class Reading:
         self.resting: list[object] = []               # the latter, in the order found
         self.again: set[object] = set()               # asked for while it was unsettled
         self.depth, self.rests, self.total = 0, SETTLED, 0
+        self.reached = 0                              # as far as words fitted somewhere
         self.stems = {word[:STEM] for word in WORD.findall(self.text) + WORD.findall(printed)}
 
     # ---- what stands at a place ----
@@ -75,7 +76,10 @@ class Reading:
             else:
                 word = self.word(part, pos, plural, numbers)
                 if self.stands(word, pos):
-                    yield values, pos + len(word), plural, numbers
+                    end = pos + len(word)
+                    if end > self.reached:
+                        self.reached = end
+                    yield values, end, plural, numbers
 
     def word(self, part: "str | Agree | Article", pos: int, plural: bool | None, numbers: dict[str, bool | None]) -> str:
         if isinstance(part, str):

@@ -16,13 +16,13 @@ Value = typing.TypeVar("Value", bound=Phrase)
 
 
 class Unread(ValueError):
-    """No reading of .text, which is the line without its reminder text.
+    """No reading of .text, which is the line without its reminder text; .reached is about how far words fitted.
 
-    Where and why is found out only when it is asked for: most lines are declined in passing.
+    Where and why exactly is found out only when it is asked for: most lines are declined in passing.
     """
-    def __init__(self, category: type[Phrase], text: str) -> None:
+    def __init__(self, category: type[Phrase], text: str, reached: int = 0) -> None:
         super().__init__(category, text)
-        self.category, self.text = category, text
+        self.category, self.text, self.reached = category, text, reached
 
     @functools.cached_property
     def trace(self) -> Tracing:
@@ -72,12 +72,13 @@ def plain(line: str) -> str:
 def readings(category: type[Value], line: str) -> list[Value]:
     """Every different value that the line could be; Unread if there is none."""
     text = without_reminder(line) if "(" in line else line
+    reading = Reading(plain(text))
     try:
-        found = [value for value, end in Reading(plain(text)).at(category, None, 0) if end == len(text)]
+        found = [value for value, end in reading.at(category, None, 0) if end == len(text)]
     except (Tangled, RecursionError):
         found = []
     if not found:
-        raise Unread(category, text)
+        raise Unread(category, text, reading.reached)
     return found
 
 

@@ -99,9 +99,10 @@ class IsBasic(InLayer4):
         return attrs.evolve(look, types=(*kept, self.kind.word), abilities=())
 
 
-@phrase("(is|are) no longer {kind}", "(isn't a|aren't) {kind:agreeing}")
+@phrase(say("(is|are) no longer {kind}", said=""), say("(isn't a|aren't) {kind:agreeing}", said="not"))
 class NoLonger(InLayer4):
     kind: Type
+    said: str = attrs.field(default="", eq=False)
 
     def apply(self, look):
         types = tuple(t for t in look.types if t != self.kind.word)

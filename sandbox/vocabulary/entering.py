@@ -131,9 +131,10 @@ class TwiceTheTokens(Replacement):
         return [attrs.evolve(event, count=attrs.evolve(event.count, n=2 * event.count.n))]
 
 
-@phrase("if one or more {noun:many} would be created under your control, {times:word} times that many of those tokens are created instead.",
-        say("if one or more {noun:many} would be created under your control, twice that many of those tokens are created instead.",
-            times=Exactly(n=2)), rule="614.1a")
+@phrase(say("if one or more {noun:many} would be created under your control, twice that many of those tokens are created instead.",
+            times=Exactly(n=2)),
+        "if one or more {noun:many} would be created under your control, {times:word} times that many of those tokens are created instead.",
+        rule="614.1a")
 class MoreTokens(Replacement):
     """Of tokens that are what it says as they would be on the battlefield [614.12]."""
     noun: Things

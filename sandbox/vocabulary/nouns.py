@@ -169,7 +169,7 @@ MEASURES = {"power": lambda look: look.power or 0, "toughness": lambda look: loo
             "mana value": lambda look: look.mana_value}
 
 
-class Measured(Relative):
+class Measured(Phrase):
     """With a power, toughness or mana value at least or at most that of a number."""
     reads = property(lambda self: frozenset({"power"} if self.measure != "mana value" else {"copiable"}))
     number = property(lambda self: getattr(self, "least", None) or getattr(self, "most", None) or self.n)
@@ -183,22 +183,32 @@ def each_measure(template):
 
 
 @phrase(*each_measure("with MEASURE {least:digits} or greater"))
-class WithAtLeast(Measured):
+class WithAtLeast(Measured, Relative):
     measure: str
     least: Number
     compare = staticmethod(lambda value, n: value >= n)
 
 
-@phrase(*each_measure("with MEASURE {most:digits} or less"), *each_measure("with MEASURE less than or equal to {n}"))
-class WithAtMost(Measured):
+@phrase(*each_measure("with MEASURE {most:digits} or less"))
+class WithAtMost(Measured, Relative):
     measure: str
-    most: Number | None = None
-    n: Number | None = None
+    most: Number
+    compare = staticmethod(lambda value, n: value <= n)
+
+
+class Closing(Phrase):
+    """A relative with a noun of its own at its end, to which all that follows would belong: so none does."""
+
+
+@phrase(*each_measure("with MEASURE less than or equal to {n}"))
+class WithNoMoreThan(Measured, Closing):
+    measure: str
+    n: Number
     compare = staticmethod(lambda value, n: value <= n)
 
 
 @phrase(*each_measure("with MEASURE {n:digits}"))
-class WithExactly(Measured):
+class WithExactly(Measured, Relative):
     measure: str
     n: Number
     compare = staticmethod(lambda value, n: value == n)
@@ -295,11 +305,12 @@ class InPlace(Relative):
 
 
 # ---- a whole description ----
-@phrase("[{adjectives} ]{head:agreeing}[ {relatives}]")
+@phrase("[{adjectives} ]{head:agreeing}[ {relatives}][ {closing}]")
 class Things(Phrase):
     adjectives: tuple[Adjective, ...] = joined(" ")
     head: Head
     relatives: tuple[Relative, ...] = joined(" ")
+    closing: Closing | None = None
     elsewhere = property(lambda self: self.head.elsewhere)
     placed = property(lambda self: any(isinstance(relative, InPlace) for relative in self.relatives))
     beyond = property(lambda self: frozenset({"things"} if self.elsewhere and not self.placed else ()))
@@ -309,7 +320,7 @@ class Things(Phrase):
         return thing is not None and self.suits(scene, thing, scene.world.look(id))
 
     def suits(self, scene, thing, look):
-        return all(part.fits(scene, thing, look) for part in (self.head, *self.adjectives, *self.relatives))
+        return all(part.fits(scene, thing, look) for part in (self.head, *self.adjectives, *self.relatives, *[self.closing] * bool(self.closing)))
 
     def find(self, scene):
         if self.elsewhere:

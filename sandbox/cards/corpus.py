@@ -1,0 +1,114 @@
+"""Printed cards in a file: one object a line, or one list of objects, as Scryfall writes them; plain or compressed."""
+import gzip
+import json
+import lzma
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import IO, Any
+
+import attrs
+
+from sandbox.cards.text import plain_lines
+
+OPENERS = {b"\xfd7zXZ\x00": lzma.open, b"\x1f\x8b": gzip.open}     # by the first bytes of the file
+BESIDE = {"planar", "scheme", "vanguard", "art_series", "token", "double_faced_token", "emblem"}   # layouts of what is no traditional card
+KINDS_BESIDE = {"Conspiracy", "Dungeon", "Phenomenon", "Plane", "Scheme", "Vanguard"}
+
+
+class BadCorpus(ValueError):
+    """A file that holds no printed cards; the message is one line."""
+
+
+@attrs.frozen
+class PrintedFace:
+    """One face as it is printed; types are in lower case, without the subtypes."""
+    name: str
+    types: tuple[str, ...]
+    text: str
+    table: Mapping[str, Any] = attrs.field(eq=False, repr=False)
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """Its abilities as plain lines."""
+        return plain_lines(self.text, self.name, self.types)
+
+
+@attrs.frozen
+class PrintedCard:
+    """A card of a corpus, nothing of it read yet."""
+    name: str
+    layout: str
+    faces: tuple[PrintedFace, ...]
+    table: Mapping[str, Any] = attrs.field(eq=False, repr=False)
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        return tuple(line for face in self.faces for line in face.lines)
+
+
+def printed_cards(path: Path) -> Iterator[PrintedCard]:
+    """The traditional cards of a corpus, in its order [108.2]; joke cards are left out. Raises BadCorpus or OSError."""
+    for table in objects_in(path):
+        try:
+            if traditional(table):
+                yield printed_card(table)
+        except (KeyError, TypeError, AttributeError):
+            raise BadCorpus(f"{path}: {str(table.get('name', 'a card'))!r} lacks what a card has: name, type_line, oracle_text") from None
+
+
+def traditional(table: Mapping[str, Any]) -> bool:
+    words = {word for word in str(table["type_line"]).split() if word[:1].isupper()}
+    return table.get("set_type") != "funny" and table.get("layout", "normal") not in BESIDE and not words & KINDS_BESIDE
+
+
+def printed_card(table: Mapping[str, Any]) -> PrintedCard:
+    """Raises KeyError where something is missing."""
+    faces = table.get("card_faces") or [table]
+    return PrintedCard(table["name"], table.get("layout", "normal"), tuple(face_of(face, table) for face in faces), table)
+
+
+def face_of(face: Mapping[str, Any], table: Mapping[str, Any]) -> PrintedFace:
+    line = face.get("type_line") or table["type_line"]
+    return PrintedFace(face["name"], tuple(line.partition(" — ")[0].lower().split()), face.get("oracle_text") or "", face)
+
+
+def objects_in(path: Path) -> Iterator[dict[str, Any]]:
+    """The JSON objects of a file. Raises BadCorpus at the first thing that is none, OSError if the file can't be read."""
+    with open(path, "rb") as file:
+        start = file.read(8)
+    opened = next((opener for magic, opener in OPENERS.items() if start.startswith(magic)), open)
+    try:
+        with opened(path, "rt", encoding="utf-8") as text:
+            yield from checked(path, in_list(text) if begins_list(text) else one_a_line(text))
+    except (UnicodeDecodeError, EOFError, lzma.LZMAError, gzip.BadGzipFile) as problem:
+        raise BadCorpus(f"{path}: not cards in JSON, or cut off: {problem}") from None
+
+
+def begins_list(text: IO[str]) -> bool:
+    first = text.read(1)
+    text.seek(0)
+    return first == "["
+
+
+def in_list(text: IO[str]) -> Iterator[tuple[int, Any]]:
+    """Scryfall writes one object a line here too: "[", then "{…}," again and again, then "]"."""
+    return one_a_line(line for line in (raw.strip().rstrip(",") for raw in text) if line not in ("[", "]"))
+
+
+def one_a_line(text: Iterable[str]) -> Iterator[tuple[int, Any]]:
+    for number, line in enumerate(text, 1):
+        if line.strip():
+            try:
+                yield number, json.loads(line)
+            except json.JSONDecodeError as problem:
+                raise BadCorpus(f"line {number}: {problem}") from None
+
+
+def checked(path: Path, found: Iterator[tuple[int, Any]]) -> Iterator[dict[str, Any]]:
+    try:
+        for number, one in found:
+            if not isinstance(one, dict):
+                raise BadCorpus(f"line {number}: a card is an object in braces")
+            yield one
+    except BadCorpus as problem:
+        raise BadCorpus(f"{path}: {problem}") from None
