@@ -320,7 +320,7 @@ class Things(Phrase):
         return thing is not None and self.suits(scene, thing, scene.world.look(id))
 
     def suits(self, scene, thing, look):
-        return all(part.fits(scene, thing, look) for part in (self.head, *self.adjectives, *self.relatives, *[self.closing] * bool(self.closing)))
+        return all(part.fits(scene, thing, look) for part in (self.head, *self.adjectives, *self.relatives, self.closing) if part)
 
     def find(self, scene):
         if self.elsewhere:
