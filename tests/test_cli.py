@@ -106,7 +106,7 @@ def test_bad_input_gives_one_line_and_exit_code_2(files, capsys, monkeypatch, wo
 
 
 def test_a_mistake_of_ours_is_one_line_with_its_details_in_a_file(files, capsys, monkeypatch):
-    monkeypatch.setattr(cli, "play_scenario", lambda file, until: 1 / 0)
+    monkeypatch.setattr("sandbox.cli.playing.play_scenario", lambda file, until: 1 / 0)
     code, _, errors = said(capsys, "play", files / "good.toml")
     assert code == 2 and len(errors) == 1 and "a mistake in the sandbox: ZeroDivisionError" in errors[0]
     assert "1 / 0" in Path(errors[0].partition("(details: ")[2].rstrip(")")).read_text()
