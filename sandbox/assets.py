@@ -1,5 +1,8 @@
-"""Where the cards, scenarios and icons lie that come with the sandbox."""
+"""Where the cards, scenarios and icons lie that come with the sandbox, and where a person's own things lie."""
+import os
 from pathlib import Path
+
+import platformdirs
 
 ASSETS = Path(__file__).resolve().parent.parent / "assets"
 
@@ -17,3 +20,9 @@ def asset(*parts: str) -> Path:
     if not path.exists():
         raise MissingAsset(f"{path} is missing: it comes with the sandbox; restore it from the project, or install again")
     return path
+
+
+def data_folder() -> Path:
+    """Where what this person brings in lies; SANDBOX_HOME says another place, for tests and for a stick."""
+    home = os.environ.get("SANDBOX_HOME")
+    return Path(home, "data") if home else platformdirs.user_data_path("battlefield-sandbox", appauthor=False)

@@ -8,6 +8,9 @@ from typing import Any
 
 from sandbox.assets import MissingAsset, asset
 from sandbox.cards.abilities import UnreadLine
+from sandbox.cards.collection import MEMORY, SHELF, BadCollection, Collection
+from sandbox.cards.facts import CardFacts, entry_from, facts_of
+from sandbox.cards.figures import judge_all
 from sandbox.cards.making import BadCard, Entry, entry_of
 from sandbox.engine.printed import Card
 
@@ -20,6 +23,16 @@ class NotFound(LookupError):
 
     def __str__(self) -> str:
         return str(self.args[0])
+
+
+class Unplayable(NotFound):
+    """A card that was brought in, but can't be put on the table; .why says it in one line, .facts is what is printed on it."""
+    def __init__(self, facts: CardFacts, why: str):
+        super().__init__(facts.called)
+        self.facts, self.why = facts, why
+
+    def __str__(self) -> str:
+        return f"“{self.name}” is among your cards, but can't be put on the table yet: {self.why}"
 
 
 class BadCardFile(ValueError):
@@ -73,6 +86,20 @@ class Library:
             self.cards[entry.name] = entry.card()
         return self.cards[entry.name]
 
+    # ---- searching ----
+    @functools.cached_property
+    def collection(self) -> Collection:
+        """The same cards, to be searched."""
+        found = Collection(MEMORY)
+        with found.writing():
+            for entry in self.entries.values():
+                found.bring(facts_of(entry), 1)
+        return found
+
+    def judge(self) -> None:
+        """Reads what has not been read, so that a search can ask for it."""
+        judge_all(self.collection)
+
 
 def plain_name(name: str) -> str:
     """In lower case, with straight quotes and single spaces."""
@@ -118,8 +145,36 @@ def built_in() -> Library:
 
 
 def find(name: str) -> Card:
-    """A card of the built-in library, by the name of either face. Raises NotFound with the nearest names."""
-    return built_in().find(name)
+    """A card by the name of either face: of the built-in library, else of those that were brought in.
+
+    Raises NotFound with the nearest names, Unplayable where the rules engine can't hold the card.
+    """
+    try:
+        return built_in().find(name)
+    except NotFound as missing:
+        return imported(name, missing)
+
+
+def imported(name: str, missing: NotFound) -> Card:
+    """A card that this person has brought in; else the NotFound that came before, with names near to it from there too."""
+    try:
+        collection = SHELF.collection()
+        facts = collection.facts(name) if collection else None
+        near = collection.near(name) if collection and not facts else []
+    except BadCollection:
+        raise missing from None                       # the search says so in its own line
+    if facts is None:
+        raise NotFound(missing.name, tuple(dict.fromkeys((*missing.nearest, *near)))[:3])
+    try:
+        return made(facts)
+    except BadCard as problem:
+        raise Unplayable(facts, str(problem).removeprefix(f"{facts.front.name}: ")) from None
+
+
+@functools.lru_cache(2000)
+def made(facts: CardFacts) -> Card:
+    """Raises BadCard."""
+    return entry_from(facts).card()
 
 
 def names() -> tuple[str, ...]:

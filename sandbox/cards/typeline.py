@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from sandbox.engine.printed import CARD_TYPES, SUPERTYPES
 from sandbox.vocabulary.words import SUBTYPES
 
-OLD = {"tribal": "kindred"}                           # older prints
+OLD = {"tribal": "kindred", "Viashino": "Lizard", "Naga": "Snake", "Cephalid": "Octopus"}      # older prints
 TWO_WORDS = tuple(word for word in SUBTYPES if " " in word)
 
 
@@ -21,7 +21,7 @@ def types_of(line: str) -> tuple[str, ...]:
         check(word, (*SUPERTYPES, *CARD_TYPES), "supertype or card type", line)
     if not set(kinds) & set(CARD_TYPES):
         raise BadTypes(f"“{line}” names no card type")
-    subtypes = words_of(after)
+    subtypes = tuple(dict.fromkeys(OLD.get(word, word) for word in words_of(after)))
     if dash and not subtypes:
         raise BadTypes(f"“{line}” names no subtype behind the dash")
     for word in subtypes:

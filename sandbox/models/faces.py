@@ -2,9 +2,10 @@
 import functools
 import re
 
-from sandbox.cards.abilities import UnreadLine
+from sandbox.cards.abilities import UnreadLine, abilities_of
 from sandbox.cards.text import short_name
 from sandbox.engine.kinds import Keyword
+from sandbox.engine.printed import Face as Printed
 from sandbox.language.reading import printed
 from sandbox.models.face import Face
 from sandbox.vocabulary.mana import mana_abilities
@@ -51,6 +52,21 @@ def face_of_card(card, side="front") -> Face:
         produces=_produces(now),
         lights=now.lights,
     )
+
+
+def face_as_read(facts) -> Printed:
+    """What is printed on a face that the rules engine need not be able to hold, its text read; without numbers."""
+    words = (*facts.types.partition(" — ")[0].lower().split(), *facts.types.partition(" — ")[2].split())
+    abilities = abilities_of(facts.text, facts.name, words)
+    return Printed(name=facts.name, types=words, colors=facts.colors, words=facts.text, abilities=abilities)
+
+
+def face_of_facts(facts) -> Face:
+    """The face of a card of which only the printed words are known."""
+    read = face_as_read(facts)
+    pair = None if facts.power is None and facts.toughness is None else (facts.power or "", facts.toughness or "")
+    return Face(name=facts.name, cost=facts.cost, types=facts.types, lines=_lines(read), colors=facts.colors, pt=pair, printed_pt=pair,
+                loyalty=facts.loyalty or "", defense=facts.defense or "", produces=_produces(read), lights=facts.lights)
 
 
 def cost_text(cost) -> str:

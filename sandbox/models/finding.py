@@ -1,61 +1,116 @@
-"""The cards that a search finds, each with how much of its text the sandbox understands."""
+"""The cards that a search finds, each with how much of its text the sandbox understands; fetched as they come into view."""
+import time
 from dataclasses import dataclass
 
-from sandbox.cards.abilities import UnreadLine
-from sandbox.cards.library import Library, built_in
-from sandbox.cards.search import BadSearch, search
-from sandbox.models.faces import cost_text, face_of_card, type_line
+from PySide6.QtCore import QModelIndex
+
+from sandbox.cards import library as cards
+from sandbox.cards.collection import BadCollection
+from sandbox.cards.facts import obstacle
+from sandbox.cards.figures import unread_in
+from sandbox.cards.library import Library, Unplayable
+from sandbox.cards.search import PAGE, BadSearch, Hits, search
+from sandbox.models.faces import face_of_card
+from sandbox.models.inspection import Inspection, inspected_card, inspected_facts
 from sandbox.models.rows import Rows
+
+SLICE = 0.012                           # seconds that reading may take at a time
 
 
 @dataclass(frozen=True)
 class Found:
-    """One card. unread: how many of its lines are not understood; None while nobody has looked."""
+    """One card. unread: how many of its lines are not understood, None while nobody has looked; obstacle: why it can't be put down."""
     key: str
     cost: str
     types: str
     unread: int | None = None
+    obstacle: str = ""
+    ran: bool = False
+    agreed: bool = False
 
     @property
     def words(self) -> str:
-        mark = "" if self.unread is None else ", every line read" if not self.unread else f", {self.unread} lines unread"
-        return f"{self.key}, {self.types}{mark}"
+        mark = "" if self.unread is None else "every line read" if not self.unread else f"{self.unread} lines unread"
+        stopped = f"can't be put on the table yet: {self.obstacle}" if self.obstacle else ""
+        parts = self.key, self.types, mark, "ran" if self.ran else "", "agreed" if self.agreed else "", stopped
+        return ", ".join(part for part in parts if part)
 
 
 class Finding(Rows):
-    """The rows of a search. complaint: one line when the search can't be understood."""
+    """The rows of a search. complaint: one line when the search can't be understood; trouble: when the imported cards can't be used."""
 
     def __init__(self, library: Library | None = None, parent=None):
         super().__init__(parent)
-        self.library, self.complaint, self.total = library, "", 0
-        self._unread: dict[str, int] = {}
+        self.library, self.complaint, self.trouble, self.total, self.unsure = library, "", "", 0, 0
+        self.hits = Hits([])
+        self._read: dict[str, tuple[int, str]] = {}
 
     def look_for(self, query: str):
-        """Shows what fits; what was shown stays when the query can't be understood."""
+        """Shows the first of what fits; what was shown stays when the query can't be understood."""
         try:
-            entries = search(query, self.library)
+            self.hits = search(query, self.library)
         except BadSearch as problem:
             self.complaint = str(problem)
             return
-        self.complaint, self.total = "", len(entries)
-        self.show(
-            Found(entry.name, cost_text(entry.front.cost), type_line(entry.front.types), self._unread.get(entry.name)) for entry in entries
-        )
+        self.complaint, self.trouble, self.unsure, self.total = "", self.hits.trouble, self.hits.unsure, len(self.hits)
+        self.show(self._found(PAGE))
 
-    def read_some(self, most=4) -> bool:
-        """Reads the texts of a few more cards; False when all are read."""
-        waiting = [record for record in self.records if record.unread is None][:most]
-        for record in waiting:
-            card = self.card(record.key)
-            faces = (card.front, card.back) if card.back else (card.front,)
-            self._unread[record.key] = sum(isinstance(ability, UnreadLine) for face in faces for ability in face.abilities)
+    def _found(self, most) -> list[Found]:
+        try:
+            return [self._with_figures(row) for row in self.hits[:most]]
+        except BadCollection as problem:
+            self.trouble = str(problem)
+            return list(self.records)
+
+    def _with_figures(self, row) -> Found:
+        unread, why = self._read.get(row.name, (row.unread, row.obstacle))
+        return Found(row.name, row.cost, row.types, unread, why, row.ran, row.agreed)
+
+    # ---- Qt asks for more when the last row comes into view ----
+    def canFetchMore(self, parent=QModelIndex()) -> bool:
+        return not parent.isValid() and self.rowCount() < self.total
+
+    def fetchMore(self, parent=QModelIndex()):
+        self.show(self._found(self.rowCount() + PAGE))
+
+    # ---- reading ----
+    def read_some(self, most=40) -> bool:
+        """Reads the texts of a few more of the cards shown; False when all are read."""
+        waiting = [row for row, record in enumerate(self.records) if record.unread is None][:most]
+        ends = time.monotonic() + SLICE
+        for at in waiting:
+            self._read_one(self.hits[at])
+            if time.monotonic() > ends:
+                break
         if waiting:
-            self.show(Found(one.key, one.cost, one.types, self._unread.get(one.key)) for one in self.records)
+            self.show(self._found(self.rowCount()))
         return bool(waiting)
 
+    def forget(self):
+        """What was read is read again: the cards may be others."""
+        self._read.clear()
+
+    def _read_one(self, row):
+        try:
+            facts = row.home.facts_of(row.id)
+            self._read[row.name] = unread_in(facts), obstacle(facts)
+            row.home.judged_here(row.id, *self._read[row.name])
+        except BadCollection as problem:
+            self.trouble = str(problem)
+            self._read[row.name] = 0, str(problem)
+
+    # ---- one card ----
     def card(self, name: str):
-        """The card of that name. Raises NotFound."""
-        return (self.library or built_in()).find(name)
+        """The card of that name. Raises NotFound, Unplayable."""
+        return self.library.find(name) if self.library else cards.find(name)
 
     def face(self, name: str):
+        """Raises NotFound, Unplayable."""
         return face_of_card(self.card(name))
+
+    def inspection(self, name: str) -> Inspection:
+        """What the inspector shows of it, even where it can't be put on the table. Raises NotFound."""
+        try:
+            return inspected_card(self.card(name))
+        except Unplayable as problem:
+            return inspected_facts(problem.facts, problem.why)

@@ -6,7 +6,7 @@ from sandbox.cards.text import short_name
 from sandbox.engine import kinds
 from sandbox.engine.explaining import explain
 from sandbox.models.carried import Now, carried, origin_of
-from sandbox.models.faces import ability_line, face_of, face_of_card, type_line
+from sandbox.models.faces import ability_line, face_as_read, face_of, face_of_card, face_of_facts, type_line
 from sandbox.models.microscope import characteristic, layers_of, lost
 from sandbox.vocabulary.mana import mana_abilities
 
@@ -72,6 +72,16 @@ def inspected_card(card) -> Inspection:
         tuple(facts),
         face_of_card(card, "back") if card.back else None,
     )
+
+
+def inspected_facts(facts, why) -> Inspection:
+    """A card that can't be put on the table, as printed, and why it can't."""
+    front, *others = facts.faces
+    now = [Now("Can't be put on the table yet", why, ""), Now("Types", front.types, "as printed"),
+           Now("Colors", colors_in_words(front.colors), "as printed"), Now("Mana value", f"{facts.mana_value:g}", "as printed")]
+    read = [read_as(ability, look) for face in facts.faces for look in (face_as_read(face),) for ability in look.abilities]
+    return Inspection(face_of_facts(front), f"one of your cards, {facts.layout}", tuple(read), tuple(now),
+                      face_of_facts(others[0]) if others else None)
 
 
 def where(state, thing) -> str:

@@ -5,7 +5,7 @@ import time
 import traceback
 from pathlib import Path
 
-from sandbox.views.settings import data_folder
+from sandbox.assets import data_folder
 
 MOST = 200_000                          # bytes of the file of troubles, after which it is begun anew
 

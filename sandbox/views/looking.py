@@ -1,7 +1,7 @@
 """Looking at things and picking them up: what is inspected, which pile lies open, what is carried."""
 from PySide6.QtCore import QPoint, QPointF, Qt
 
-from sandbox.models.inspection import inspected, inspected_card
+from sandbox.models.inspection import inspected
 from sandbox.views.card import card_pixmap
 from sandbox.views.carry import Cargo, Target
 from sandbox.views.strip import SHORT
@@ -28,7 +28,7 @@ class Looking:
 
     def inspect_card(self, name):
         try:
-            self.inspector.show_inspection(inspected_card(self.search.finding.card(name)))
+            self.inspector.show_inspection(self.search.finding.inspection(name))
         except LookupError as problem:
             self.say(str(problem), "refused")
 

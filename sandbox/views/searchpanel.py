@@ -1,6 +1,6 @@
 """The card search: a name or fields, and rows that are carried to any zone."""
 from PySide6.QtCore import QEvent, QPointF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFontMetricsF, QPen, QPolygonF
 from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 
 from sandbox.models.finding import Finding
@@ -45,12 +45,26 @@ class SearchPanel(QWidget):
 
     def look(self, query: str):
         self.finding.look_for(query)
-        words = self.finding.complaint or f"{self.finding.total} card{'' if self.finding.total == 1 else 's'} · drag one to any zone"
-        self.count.setText(words)
-        self.count.setProperty("role", "warn" if self.finding.complaint else "caption")
-        self.count.style().polish(self.count)
-        self.count.setWordWrap(bool(self.finding.complaint))
+        if not self.finding.complaint:
+            self.rows.scrollToTop()
+        self.tell()
         self.reader.start()
+
+    def tell(self):
+        """How many there are, or what is wrong."""
+        found = self.finding
+        wrong = found.complaint or found.trouble
+        unsure = f" · {found.unsure:,} not read yet" if found.unsure else ""
+        words = wrong or f"{found.total:,} card{'' if found.total == 1 else 's'}{unsure} · drag one to any zone"
+        self.count.setText(words)
+        self.count.setProperty("role", "warn" if wrong else "caption")
+        self.count.style().polish(self.count)
+        self.count.setWordWrap(bool(wrong))
+
+    def again(self):
+        """The same search once more, when there are other cards than before."""
+        self.finding.forget()
+        self.look(self.field.text())
 
     def _read(self):
         if not self.finding.read_some():
@@ -113,15 +127,22 @@ class CardRows(RowsView):
 
 
 def draw_found(p, box, record, t, current, view):
-    """Name and the honesty mark, a tick where every line is read, else how many are not; type and cost."""
+    """Name and the honesty mark: a tick where every line is read, one more each if it ran and agreed, else what is not; type and cost."""
     top, low = box.adjusted(10, t.px(5), -10, -t.px(22)), box.adjusted(10, t.px(23), -10, -t.px(6))
-    say(p, top.adjusted(0, 0, -t.px(54 if record.unread else 14), 0), (record.key,), t.font("body", True), t.ink)
+    mark = "not playable yet" if record.obstacle else f"{record.unread} unread" if record.unread else ""
+    ticks = t.px(8 * (record.ran + record.agreed) + 14)
+    wide = QFontMetricsF(t.font("caption", True)).horizontalAdvance(mark) + t.px(8) if mark else ticks
+    say(p, top.adjusted(0, 0, -wide, 0), (record.key,), t.font("body", True), t.ink)
     cost = draw_cost(p, record.cost, low.right(), low.y() + t.px(1), t.px(14))
     kinds, _, sub = record.types.partition(" — ")
     say(p, low.adjusted(0, 0, -cost - 8, 0), (record.types, sub or kinds), t.font("caption"), t.ink2 if current else t.ink3)
-    if record.unread:
-        return write(p, top, f"{record.unread} unread", t.font("caption", True), t.warn, RIGHT)
+    if mark:
+        return write(p, top, mark, t.font("caption", True), t.warn, RIGHT)
     if record.unread == 0:
-        x, y, s = top.right() - t.px(8), top.center().y(), t.scale
-        p.setPen(QPen(QColor(t.ink3), 1.4 * s))
-        p.drawPolyline(QPolygonF([QPointF(x, y), QPointF(x + 3 * s, y + 3 * s), QPointF(x + 8 * s, y - 4 * s)]))
+        p.setPen(QPen(QColor(t.ink3), 1.4 * t.scale))
+        for at in range(1 + record.ran + record.agreed):
+            tick(p, top.right() - t.px(8 + 7 * at), top.center().y(), t.scale)
+
+
+def tick(p, x, y, s):
+    p.drawPolyline(QPolygonF([QPointF(x, y), QPointF(x + 3 * s, y + 3 * s), QPointF(x + 8 * s, y - 4 * s)]))

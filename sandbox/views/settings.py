@@ -2,7 +2,7 @@
 import os
 from pathlib import Path
 
-from platformdirs import user_config_path, user_data_path
+from platformdirs import user_config_path
 from PySide6.QtCore import QByteArray, QSettings
 
 FILE = "sandbox.ini"
@@ -13,12 +13,6 @@ def config_folder() -> Path:
     """Where settings lie; SANDBOX_HOME says another place, for tests and for a stick."""
     home = os.environ.get("SANDBOX_HOME")
     return Path(home, "config") if home else user_config_path("battlefield-sandbox", appauthor=False)
-
-
-def data_folder() -> Path:
-    """Where the journal of the table lies."""
-    home = os.environ.get("SANDBOX_HOME")
-    return Path(home, "data") if home else user_data_path("battlefield-sandbox", appauthor=False)
 
 
 class Settings:
