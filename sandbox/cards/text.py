@@ -18,7 +18,8 @@ MINUS = re.compile(r"^[-–](?=(?:\d+|X):)")            # a loyalty cost is prin
 
 
 def plain_lines(text: str, name: str = "", types: Iterable[str] = ()) -> tuple[str, ...]:
-    """The abilities of a printed text: no reminder text, no ability words, the card's own name as "~", modes with their heading.
+    """The abilities of a printed text: no reminder text, no ability words, the card's own name as "~", modes with their heading,
+    older wording as it is printed today.
 
     types are those of the card: legendary ones are also called by a shortened name [201.5c].
     """
@@ -29,7 +30,7 @@ def plain_lines(text: str, name: str = "", types: Iterable[str] = ()) -> tuple[s
             lines[-1] += "\n" + line
         elif line:
             lines.append(MINUS.sub("−", line))
-    return tuple(calling_itself(line, name, types) for line in lines)
+    return tuple(modern(calling_itself(line, name, types)) for line in lines)
 
 
 def without_reminders(text: str) -> str:
