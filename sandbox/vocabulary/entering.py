@@ -13,6 +13,7 @@ from sandbox.vocabulary.counters import with_counters
 from sandbox.vocabulary.counting import PerEach
 from sandbox.vocabulary.moving import Made, Put, to_be
 from sandbox.vocabulary.nouns import CounterKind, Things
+from sandbox.vocabulary.numbers import said_plainly
 from sandbox.vocabulary.pronouns import This
 from sandbox.vocabulary.tokens import Creating
 
@@ -43,7 +44,7 @@ class EntersTapped(Enters):
     how = lambda self, scene, event: dict(tapped="tapped")
 
 
-@phrase("{what} (enters|enter) with {count} {kind} (counter|counters) on (what: it|them).",
+@phrase(say("{what} (enters|enter) with {count} {kind} (counter|counters) on (what: it|them).", when=said_plainly),
         "{what} (enters|enter) with a number of {kind} counters on (what: it|them) equal to {count}.",
         old("{what} (enters|enter) the battlefield with {count} {kind} (counter|counters) on (what: it|them)."), rule="614.1c")
 class EntersWith(Enters):

@@ -108,3 +108,7 @@ def test_a_color_indicator_is_put_in_order_204():
     assert colors_named("GR") == "RG"
     with pytest.raises(BadCost, match="“P” is not a color"):
         colors_named("P")
+
+
+def test_older_wording_is_read_as_it_is_printed_today():
+    assert plain_lines("As Golem enters the battlefield, choose a color.", "Golem") == ("As ~ enters, choose a color.",)
