@@ -19,18 +19,25 @@ What was kept in memory from runs before or within is forgotten on both sides.
 import contextlib
 import sys
 
+import attrs
+
 from sandbox.engine.kinds import Ability, Change, Condition, Number, Recipient, Replacement
 from sandbox.engine.rulebook import RULED, STATE_BASED, TURN_BASED
 from sandbox.engine.state import Look
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import PHRASES
 from sandbox.timeline import play_scenario  # with it comes all that could carry a number
+from sandbox.timeline.playing import Playing, Stopped, flat
+from sandbox.timeline.reading import ScenarioError, read_file
+from sandbox.timeline.structure import scenario_of
 from sandbox.vocabulary.copying import Becoming, Except, Unchanged
 from sandbox.vocabulary.costs import CostPart
 from sandbox.vocabulary.mana import Mana
 from sandbox.vocabulary.sentences import Body, Sentence, Step, Together
 
-__all__ = ["carriers", "play_scenario", "without"]
+__all__ = ["carriers", "play_on", "play_scenario", "without"]
+
+MOST = 60                                             # questions that one deed may ask while a scenario is played on
 
 REMEMBERING = tuple(f"sandbox.{package}." for package in ("engine", "rules", "vocabulary", "timeline"))
 LIBRARY = "sandbox.cards.library"
@@ -144,3 +151,57 @@ def forget(number):
             for one in list(vars(module).values()):
                 if hasattr(one, "cache_clear"):
                     one.cache_clear()
+
+
+# ---- playing on ----
+class PlayingOn(Playing):
+    """A scenario that goes on where one of its deeds can't be done; its rows are what the file says must be true, and nothing else.
+
+    What it has no answer for is answered by the default policy, what is refused is not done, and so each expectation is
+    held against a game that has gone on as the rules then are.
+    """
+
+    def take(self, step):
+        try:
+            super().take(step)
+        except (Stopped, ScenarioError) as stopped:   # a name for what is not there
+            self.goes_on(stopped)
+            self.remember(step)
+
+    def do(self, step):
+        try:
+            super().do(step)
+        except (Stopped, ScenarioError) as stopped:
+            self.goes_on(stopped)
+
+    def name_new(self, step, before):
+        try:
+            super().name_new(step, before)
+        except Stopped as stopped:                    # nothing new to give the name to
+            self.goes_on(stopped)
+
+    def on_the_way(self, asked):
+        """Also the place where each question passes by: what is asked on and on has no end, and is not done."""
+        if len(self.timeline.run.answers) >= MOST:
+            raise Stopped(self.row((), "an end", f"“{asked.ask}” is asked on and on"))
+        return super().on_the_way(asked)
+
+    def expectations(self, expected, path):
+        """Of something that is not there nothing is as it should be."""
+        for asked, value in flat(expected):
+            try:
+                super().expectations({asked: value}, path)
+            except ScenarioError as unknown:
+                self.rows.append(self.row(path[len(self.path):], value, unknown.what, word=asked))
+
+    def goes_on(self, stopped):
+        if isinstance(stopped, Stopped) and stopped.row.path == "refused":      # what the file says is not allowed was
+            self.rows.append(stopped.row)
+        if self.timeline.run:
+            self.timeline.cancel()
+
+
+def play_on(path):
+    """The rows of a scenario that is played on to its end, however its deeds fit."""
+    source = read_file(path)
+    return PlayingOn(attrs.evolve(scenario_of(source), unanswered="default", at=None), source).result(None).rows
