@@ -27,12 +27,12 @@ class Lesson:
     """Its pages, and where one is: on a page, or before the next one with its question open.
 
     id, rule: the ruling that it shows and its key rule, empty if it names none. picked: what was said to the question of the page,
-    None if nothing. moments: how many the timeline had when the lesson began.
+    None if nothing. moments: how many the timeline had when the lesson began. fact: what is otherwise than in the twin, of a contrast.
     """
     def __init__(self, result: Result, path: Path | None = None):
         self.path, self.title, self.moments = path, result.title, len(result.timeline.moments)
         self.id, self.rule = next(iter(result.rulings), ""), next(iter(result.rules), "")
-        self.text, self.pages = result.text, pages(result)
+        self.text, self.pages, self.fact = result.text, pages(result), result.contrast
         self.at, self.asking, self.picked = 0, False, None
 
     @property

@@ -51,6 +51,7 @@ class Result:
     text: str                                         # the scenario
     rulings: tuple[str, ...] = ()
     rules: tuple[str, ...] = ()                       # the key rule first
+    contrast: str = ""                                # of a contrast: its one fact
     steps: tuple[Step, ...] = ()                      # all that it has, those too that were not reached
     open: dict[int, Run] = attrs.Factory(dict)        # by step: what was still in progress, and asked, after it
 
@@ -106,6 +107,7 @@ class Playing:
             file=self.source.file, title=self.scenario.title, rows=tuple(self.rows), timeline=self.timeline, text=self.source.text,
             rulings=self.scenario.rulings, rules=self.scenario.rules, steps=self.scenario.steps, open=self.open,
             moments=tuple(moment for moment, _ in self.reached), names=self.names, known=tuple(names for _, names in self.reached),
+            contrast=self.scenario.contrast,
             told={id: (self.timeline.moment(id).title, self.timeline.moment(id).note) for id, _ in self.reached})
         if len(self.reached) == len(self.scenario.steps) + 1:
             self.timeline.origin = made

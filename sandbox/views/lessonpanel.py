@@ -3,6 +3,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
+from sandbox.models.gallery import CONTRAST
 from sandbox.models.lesson import Lesson
 from sandbox.views.bits import Words, filled, label
 from sandbox.views.paint import CENTER, pill, write
@@ -70,6 +71,9 @@ class LessonPanel(QWidget):
         known = " · ".join(filter(None, (lesson.id, lesson.is_contrast and "contrast", lesson.rule and f"rule {lesson.rule}")))
         filled(head, label(known, "caption"), 1, label(where, "caption"))
         parts = [head, Marks(lesson, t, self.page_wanted), Words(lesson.title, t, "strong", bold=True)]
+        if lesson.fact:
+            twin = lesson.path.stem.removesuffix(CONTRAST) if lesson.path else lesson.id
+            parts.append(Words(f"As {twin}, but {lesson.fact}.", t, "small", t.ink2))
         if not is_here:
             return [*parts, Words(LIBERTY, t, ink=t.ink2), self._button("return", f"Back to {self._named(lesson)}", "main")]
         if lesson.asking:

@@ -168,6 +168,7 @@ def test_the_contrast_and_the_way_back(visitor):
     visitor.hands.press("c")
     assert visitor.window.lesson.title == TWIN and not visitor.hands.ids("Thought Reflection")
     assert any(words.startswith("J1 · contrast · rule ") for words in visitor.said())
+    assert "As J1, but there is no Thought Reflection." in visitor.said(), "the one fact is told on every page"
     visitor.on()
     visitor.on()
     assert visitor.hands.ids("Divination", "hand") and not visitor.hands.ids("Wind Drake", "hand")
