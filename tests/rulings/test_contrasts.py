@@ -82,7 +82,8 @@ def otherwise(mine, theirs):
 
 
 def matching(mine, theirs):
-    return difflib.SequenceMatcher(None, [repr(deed.does) for deed in mine], [repr(deed.does) for deed in theirs], autojunk=False).get_matching_blocks()
+    one, other = ([repr(deed.does) for deed in line] for line in (mine, theirs))
+    return difflib.SequenceMatcher(None, one, other, autojunk=False).get_matching_blocks()
 
 
 def nearest(line, others):

@@ -91,3 +91,21 @@ def test_shared_as_text_it_comes_to_the_same_state(file):
 @every_file
 def test_it_is_written_like_the_others(file):
     lessons.test_it_is_written_like_the_others(file)
+
+
+# ---- what is asked before the outcome ----
+def asked(files):
+    return [file for file in files if any("question" in step for step in tables(file)["steps"])]
+
+
+def test_rulings_and_traps_ask_before_they_show():
+    assert len({file.stem.partition("-")[0] for file in asked(RULINGS)}) >= 12 and len(asked(TRAPS)) >= 5
+
+
+@pytest.mark.parametrize("file", asked(FILES), ids=lambda file: file.stem)
+def test_a_question_has_options_that_differ_and_is_short(file):
+    for step in tables(file)["steps"]:
+        if "question" in step:
+            assert 2 <= len(set(step["options"])) == len(step["options"]) <= 4 and len(step["question"]) <= 120
+            assert step["question"].endswith("?") and max(map(len, step["options"])) <= 70
+            assert step.keys() & {"expect", "may", "may_not", "refused"}, "its answer is nowhere seen to be true"
