@@ -27,6 +27,8 @@ class Scene:
     x: int = 0
     it: Anything = None                               # the one of many that is being spoken of: "each with its …"
     amounts: list[int] = attrs.Factory(list)          # what the instructions so far came to: "that much", "that many"
+    subject: Anything = None                          # who the latest instruction of the sentence was about: "and loses 2 life"
+    bidden: Anything = None                           # who may, and so is told the rest of the sentence: "they may draw a card, then shuffle"
 
 
 class Number(Phrase):
@@ -55,8 +57,9 @@ class Recipient(Phrase):
 
 
 class Who(Recipient):
-    """Players; unspoken is the you of a command."""
+    """Players; unspoken is the you of a command, shared the player of the verb before."""
     unspoken: ClassVar[Anything] = None
+    shared: ClassVar[Anything] = None
 
 
 class What(Recipient):

@@ -19,6 +19,7 @@ class Verb(Phrase):
     each: ClassVar[tuple[str, ...]] = ("who", "what")  # the fields of which every one found makes an event of its own
     amount: ClassVar[str | None] = None                # the field that "for each" and doublings multiply
     of_mana: ClassVar[bool] = False
+    sets_out: ClassVar[bool] = False                   # what it touches lies there to be chosen from: "one of them", "the rest"
     silent: ClassVar[bool] = False                     # a mere carrier of others: not recorded, sets nothing off
 
     @property

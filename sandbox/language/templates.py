@@ -159,7 +159,7 @@ def parts_of(cls: type[typing.Any], template: str) -> list[Part]:
 
 def in_form(parts: list[Part], form: str | None) -> list[tuple[list[Part], dict[str, object]]]:
     """The template told in a form: (parts, what is left unsaid) for each way; only subject and verb can be turned round."""
-    told = form in AUXILIARIES or form in NEGATIONS or form in ("past", "command")
+    told = form in AUXILIARIES or form in NEGATIONS or form in ("past", "command", "shared")
     if not told:
         return [(parts, {})]
     match parts:
@@ -172,8 +172,13 @@ def turned(form: str | None, subject: Slot, between: str, verb: Agree, rest: lis
     if form == "command":
         unspoken = getattr(subject.category, "unspoken", None)
         silent = unspoken is not None and between == " " and verb.base() != "be"
-        commands: list[tuple[list[Part], dict[str, object]]] = [([verb.base(), *rest], {subject.name: unspoken})] if silent else []
+        commands: list[tuple[list[Part], dict[str, object]]] = [
+            ([verb.base(), *following(rest, subject.name, unspoken.plural)], {subject.name: unspoken})] if silent else []
         return [*commands, ([subject, between, verb, *rest], {})]
+    if form == "shared":
+        shared = getattr(subject.category, "shared", None)
+        going_on = [verb.words[0], *following(rest, subject.name, False)]
+        return [(going_on, {subject.name: shared})] if shared is not None and between == " " else []
     if form in NEGATIONS:
         does, is_ = NEGATIONS[form]
         negated: list[Part] = [Agree(is_)] if verb.base() == "be" else [Agree(does), f" {verb.base()}"]
@@ -182,6 +187,11 @@ def turned(form: str | None, subject: Slot, between: str, verb: Agree, rest: lis
         past = verb.past()
         return [([subject, between, past, *rest], {})] if past else []
     return [([subject, f"{between}{AUXILIARIES[form or '']} {verb.base()}", *rest], {})]
+
+
+def following(parts: Sequence[Part], name: str, plural: bool) -> list[Part]:
+    """What follows the number of a subject that is not said."""
+    return [part.words[plural] if isinstance(part, Agree) and part.governor == name else part for part in parts]
 
 
 def merged(parts: Sequence[Part], form: str | None) -> tuple[Part, ...]:

@@ -2,7 +2,7 @@
 from sandbox.engine.choices import choose
 from sandbox.engine.kinds import Those, Who, the
 from sandbox.engine.verb import Verb
-from sandbox.language.phrase import phrase, rewritten
+from sandbox.language.phrase import logged, phrase, rewritten
 from sandbox.language.writing import write
 from sandbox.vocabulary.determiners import Described, Some
 from sandbox.vocabulary.pronouns import NOTHING
@@ -22,7 +22,7 @@ class ChooseTarget(Step):
         return bool(found)
 
 
-@phrase("{who} (reveals|reveal) (who: their|your) hand", rule="701.20a")
+@phrase(logged("{who} (reveals|reveal) (who: their|your) hand"), rule="701.20a")
 class RevealHand(Verb):
     """"It" is then all the cards in it; they stay where they are."""
     who: Who

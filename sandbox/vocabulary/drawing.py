@@ -45,6 +45,7 @@ class Mill(Verb):
     who: Who
     count: Number
     amount = "count"
+    sets_out = True
 
     def contains(self, game):
         library = game.state.seats[self.who.seat].library[:self.count.n]

@@ -71,10 +71,11 @@ def onto_the_battlefield(verb, preposition, said):
         say("{who} (exiles|exile|exiled) {what}", to=EXILE, **SAID),
         *onto_the_battlefield("puts|put", "onto", "put"), *onto_the_battlefield("returns|return", "to", "return"),
         say("{who} (returns|return) {what} to (what: its owner's hand|their owners' hands)", to=HAND, said="", **SAID),
-        say("{who} (returns|return) {what} to your hand", to=HAND, said="yours", **SAID),
-        say("{who} (puts|put) {what} into your hand", to=HAND, said="put", **SAID),
+        say("{who} (returns|return) {what} to (who: their|your) hand", to=HAND, said="yours", **SAID),
+        say("{who} (puts|put) {what} into (who: their|your) hand", to=HAND, said="put", **SAID),
+        say("{who} (puts|put) {what} into (what: its owner's hand|their owners' hands)", to=HAND, said="put owners", **SAID),
         say("{who} (puts|put) {what} into (what: its owner's graveyard|their owners' graveyards)", to=GRAVEYARD, said="", **SAID),
-        say("{who} (puts|put) {what} into your graveyard", to=GRAVEYARD, said="yours", **SAID),
+        say("{who} (puts|put) {what} into (who: their|your) graveyard", to=GRAVEYARD, said="yours", **SAID),
         say("{who} (puts|put) {what} on top of (what: its owner's library|their owners' libraries)", to=LIBRARY, where="top", **SAID),
         say("{who} (puts|put) {what} on the bottom of (what: its owner's library|their owners' libraries)", to=LIBRARY, where="bottom",
             **SAID),
@@ -232,8 +233,8 @@ def arrive(game, new, where):
     if new.zone in ORDERED:
         field = ORDERED[new.zone]
         there = getattr(game.state.seats[new.owner], field)
-        first = new.zone in (LIBRARY, ATTRACTIONS) and where != "bottom"
-        game.put(seats=game.state.with_seat(new.owner, **{field: (new.id, *there) if first else (*there, new.id)}).seats)
+        at = len(there) if new.zone not in (LIBRARY, ATTRACTIONS) or where == "bottom" else int(where) if where.isdigit() else 0
+        game.put(seats=game.state.with_seat(new.owner, **{field: (*there[:at], new.id, *there[at:])}).seats)
 
 
 @phrase("{who} (destroys|destroy) {what}", say("{what} (is|are) destroyed", **OF_ANYONE), rule="701.8")

@@ -23,6 +23,17 @@ class Unspoken(You):
 Who.unspoken = Unspoken()
 
 
+@attrs.frozen
+class TheSame(Who):
+    """The player of the verb before, who is not said again: "target player draws two cards and loses 2 life" [608.2c]."""
+    leaf = True
+    to_text = lambda self, form: "that player"
+    find = lambda self, scene: scene.subject.find(scene) if scene.subject is not None else []
+
+
+Who.shared = TheSame()
+
+
 @phrase("each player")
 class EachPlayer(Who):
     beyond = frozenset({"seats.lost"})

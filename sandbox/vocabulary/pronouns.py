@@ -40,6 +40,18 @@ class Nothing(What):
 
 
 NOTHING = Nothing()
+
+
+@attrs.frozen
+class Revealed(What):
+    """All cards that an instruction set out, for those after it to speak of; "until" one came that "it" means, but not "those cards"."""
+    cards: tuple[The, ...] = ()
+    until: str = ""
+    leaf = True
+    find = lambda self, scene: list(self.cards)
+    to_text = lambda self, form: ", ".join(card.name for card in self.cards) or "no cards"
+
+
 IT = ("it", "them", "that creature", "that card", "those cards", "those tokens", "that token", "that permanent", "that spell", "that land",
       "those creatures", "that artifact", "the token", "the tokens", "the copy",
       "each of them")
@@ -57,10 +69,20 @@ class It(What):
     def find(self, scene):
         if scene.it is not None:
             return [scene.it]
-        groups = [group for group in reversed(scene.mentioned) if any(group)]
+        groups = [group for group in reversed(scene.mentioned) if any(group) and not isinstance(group[0], Revealed)]
+        if self.word == "those cards" and (until := revealed_until(scene, next(iter(groups), ()))):
+            return until
         if self.word == "that spell":                 # a spell, where one was mentioned, and not what was touched in the meantime
             groups = [group for group in groups if any(a_spell(scene, one) for one in group)] or groups
         return [one for one in next(iter(groups), ()) if one is not None and one != NOTHING]
+
+
+def revealed_until(scene, last):
+    """All that was revealed until the card came that is spoken of now; nothing if something else is."""
+    shown = next((one for group in reversed(scene.mentioned) for one in group if isinstance(one, Revealed)), None)
+    if shown is None or not shown.until or not set(last) <= {*shown.cards, NOTHING}:
+        return []
+    return [card for card in shown.cards if scene.world.state.things.get(card.id)]
 
 
 def a_spell(scene, one):

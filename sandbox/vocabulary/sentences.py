@@ -2,16 +2,17 @@
 import attrs
 
 from sandbox.engine.choices import agree
-from sandbox.engine.kinds import Condition, Number, What
+from sandbox.engine.kinds import ANY, Condition, Number, Player, Those, What, Who
 from sandbox.engine.rulebook import rule
 from sandbox.engine.state import EXILE, Effect
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import Phrase, joined, phrase, say, walk
 from sandbox.language.reading import write
 from sandbox.vocabulary.changes import Continuous
-from sandbox.vocabulary.copying import BecomesCopy, Becoming, Except
 from sandbox.vocabulary.counting import PerEach
+from sandbox.vocabulary.groups import moved_together, set_out
 from sandbox.vocabulary.linking import linked_to
+from sandbox.vocabulary.players import TheSame, Unspoken
 from sandbox.vocabulary.pronouns import NOTHING
 from sandbox.vocabulary.targets import Targeting
 
@@ -30,7 +31,9 @@ def remember(scene, told, done):
     """What was touched becomes what "it" means, how much it came to what "that much" means; what was exiled stays linked [607]."""
     if found := [event.result for event in done if event.result is not None]:
         became = {one.was for one in found}           # what was destroyed is mentioned as the card that it now is
-        scene.mentioned.append(tuple(one for one in dict.fromkeys(found) if one.id not in became))
+        touched = tuple(one for one in dict.fromkeys(found) if one.id not in became)
+        (set_out if any(event.sets_out for event in told) else moved_together)(scene, touched)
+        scene.mentioned.append(touched)
     if any(event.lost_if_replaced and not any(one is event for one in done) for event in told):
         scene.mentioned.append((NOTHING,))
     kinds = {type(event) for event in told}
@@ -48,24 +51,67 @@ class Do(Step):
     where: Number | None = None
 
     def events(self, scene):
+        told = bidden(scene, self.do)
         if self.where:
             scene = attrs.evolve(scene, x=self.where.value(scene))
-        events = yield from self.do.bound(scene)
+        events = yield from told.bound(scene)
         if not self.each:
             return events
         number = self.each.value(scene)
         return [e.multiplied(number) for e in events] if number else []
 
 
+def bidden(scene, verb):
+    """The verb with the player who is told: whoever may do what the sentence began with goes on with it [608.2c]."""
+    who = getattr(verb, "who", None)
+    if isinstance(who, Unspoken) and scene.bidden is not None:
+        return attrs.evolve(verb, who=scene.bidden)
+    if isinstance(who, Who) and not isinstance(who, TheSame):
+        scene.subject = who
+    return verb
+
+
+@phrase("{do:shared}[ {each}][, where X is {where}]", rule="608.2c")
+class GoOn(Do):
+    """By the player that the verb before was about: "and loses 2 life"."""
+    do: Verb
+    each: PerEach | None = None
+    where: Number | None = None
+
+
 @phrase("{do:may}", rule="608.2d")
 class May(Step):
     do: Verb
 
-    def events(self, scene):
-        if (yield from agree(self.do.chooser(scene), write(self), source=scene.source)):
-            events = yield from self.do.bound(scene)
-            return events if all(event.whole(scene.world) for event in events) else []
-        return []
+    def run(self, scene):
+        willing = yield from self.willing(scene)
+        if not willing:
+            return REFUSED
+        do = self.do
+        if isinstance(getattr(do, "who", None), Who) and willing[0] is not YOURSELF:
+            scene.subject = scene.bidden = Those(tuple(willing))
+            do = attrs.evolve(do, who=scene.bidden)
+        events = yield from do.bound(scene)
+        if not all(event.whole(scene.world) for event in events):
+            return REFUSED
+        done = yield from scene.world.happen(*events)
+        remember(scene, events, done)
+        return bool(done)
+
+    def willing(self, scene):
+        """Those who are asked and do it, each for themselves; an instruction about no player is yours."""
+        who = getattr(self.do, "who", None)
+        asked = [one for one in who.find(scene) if isinstance(one, Player)] if isinstance(who, Who) and who != ANY else [YOURSELF]
+        found = []
+        for one in asked:
+            seat = scene.you if one is YOURSELF else one.seat
+            if (yield from agree(seat, write(self), source=scene.source)):
+                found.append(one)
+        return found
+
+
+YOURSELF = None
+REFUSED = None                                        # of somebody who may and does not: nor is the rest of the sentence done
 
 
 @phrase("{effect} until end of turn")
@@ -102,70 +148,79 @@ def unsaid():
     return "the end of the game"
 
 
-class TurningInto(Step):
-    """Objects that become a copy; "each other" is other than what is copied."""
-    def begin(self, scene, becoming):
-        yield from ()
-        copied = becoming.which.find(scene)
-        everyone = self.what.noun.find(scene) if getattr(self.what, "other", False) else self.what.find(scene)
-        found = tuple(one.id for one in everyone if hasattr(one, "id") and one not in copied)
-        begin_effect(scene.world, scene, Continuous(what=self.what, changes=(becoming,)), found, self.until or unsaid())
-        return bool(found)
-
-
-@phrase(say("{what} {becoming:agreeing} until end of turn", until="end of turn", said=""),
-        say("{what} {becoming:agreeing}", until=""),
-        say("until end of turn, {what} {becoming:agreeing}", until="end of turn", said="duration first"))
-class Becomes(TurningInto):
-    """Becomes a copy; without a duration it lasts as long as the game does [611.2a]."""
-    what: What
-    becoming: Becoming
-    until: str
-    said: str = attrs.field(default="", eq=False)
-    run = lambda self, scene: self.begin(scene, self.becoming)
-
-
-@phrase("{what} (becomes|become) a copy of {which} until end of turn, except {exceptions}", rule="707.2")
-class BecomesExcept(TurningInto):
-    """The duration stands before the exceptions."""
-    what: What
-    which: What
-    exceptions: tuple[Except, ...] = joined(" and ", ", ", ", and ")
-    until = "end of turn"
-    run = lambda self, scene: self.begin(scene, BecomesCopy(which=self.which, exceptions=self.exceptions))
-
-
 # ---- sentences and bodies ----
-class Sentence(Phrase): ...
+class Sentence(Phrase):
+    def follow(self, scene, so_far):
+        """Carries it out after the sentences before."""
+        so_far.did = yield from self.run(scene)
+
+
+class Together(Phrase):
+    """Instructions of one breath; mostly it is one alone."""
+    def run(self, scene):
+        return (yield from in_turn(self.steps, scene))
+
+
+def in_turn(steps, scene):
+    """One after another, until a player who may do something does not; whether the last of them did anything."""
+    did = False
+    for step in steps:
+        did = yield from step.run(scene)
+        if did is REFUSED:
+            return REFUSED
+    return did
 
 
 @phrase("{steps}")
-class Together(Phrase):
-    """Instructions joined by "and"; mostly it is one alone."""
+class Joined(Together):
+    """Joined by "and"."""
     steps: tuple[Step, ...] = joined(" and ")
 
-    def run(self, scene):
-        did = False
-        for step in self.steps:
-            did = yield from step.run(scene)
-        return did
+
+@phrase("{first}, {more}")
+class InARow(Together):
+    """The beginning of a list that ends in "then": "reveal it, put it into your hand"."""
+    first: Step
+    more: tuple[Step, ...] = joined(", ")
+    steps = property(lambda self: (self.first, *self.more))
+
+
+@phrase("{first}, {more}, and {last}")
+class Listed(Together):
+    """Three and more of the same rank."""
+    first: Step
+    more: tuple[Step, ...] = joined(", ")
+    last: Step
+    steps = property(lambda self: (self.first, *self.more, self.last))
 
 
 @phrase("{steps}")
 class Plainly(Sentence):
-    """Instructions joined by "then", each of them of one part or of several joined by "and"."""
+    """Instructions joined by "then", each of them of one part or of several."""
     steps: tuple[Together, ...] = joined(", then ")
 
     def run(self, scene):
-        did = False
-        for step in self.steps:
-            did = yield from step.run(scene)
-        return did
+        scene.subject = scene.bidden = None
+        return bool((yield from in_turn(self.steps, scene)))
+
+
+@phrase("then {then}")
+class Then(Sentence):
+    """What is done after the sentence before [608.2c]."""
+    then: Plainly
+    run = lambda self, scene: self.then.run(scene)
 
 
 def plainly(step):
     """A sentence of one instruction."""
-    return Plainly(steps=(Together(steps=(step,)),))
+    return Plainly(steps=(Joined(steps=(step,)),))
+
+
+@attrs.define
+class SoFar:
+    """How a body has gone: whether its last instruction did anything, and whether its last "if" was so."""
+    did: bool = False
+    held: bool = False
 
 
 @phrase("if {condition}, {then}")
@@ -175,6 +230,16 @@ class If(Sentence):
 
     def run(self, scene):
         return (yield from self.then.run(scene)) if self.condition.holds(scene) else False
+
+    def follow(self, scene, so_far):
+        so_far.held = self.condition.holds(scene)
+        so_far.did = (yield from self.then.run(scene)) if so_far.held else False
+
+
+@phrase("then if {condition}, {then}", rule="608.2c")
+class ThenIf(If):
+    condition: Condition
+    then: Plainly
 
 
 @phrase("if {condition}, {then} instead", rule="614.15")
@@ -188,24 +253,55 @@ class Revised(Sentence):
     """Stands for the sentence before it where its condition holds, and is told which that is: run_for(before, scene)."""
 
 
-@phrase("if you do, {then}")
-class IfYouDo(Sentence):
+@phrase("otherwise, {then}", rule="608.2c")
+class Otherwise(Sentence):
+    """Where the "if" before was not so."""
     then: Plainly
+
+    def follow(self, scene, so_far):
+        if not so_far.held:
+            so_far.did = yield from self.then.run(scene)
+
+
+DOERS = {"you": "you do", "they": "they do", "that player": "that player does", "a player": "a player does", "the player": "the player does"}
+
+
+@phrase(*[say(f"if {does}, {{then}}", word=word) for word, does in DOERS.items()], rule="608.2c")
+class IfYouDo(Sentence):
+    """Where the instruction before was carried out; "they" is the player that it was about."""
+    word: str
+    then: Plainly
+
+    def follow(self, scene, so_far):
+        so_far.held = so_far.did
+        if so_far.did:
+            yield from self.then.run(scene)
+
+
+@phrase(say("if you don't, {then}", word="don't"), say("if you can't, {then}", word="can't"), say("if they don't, {then}", word="they don't"),
+        say("if that player doesn't, {then}", word="that player"), say("if the player doesn't, {then}", word="the player"),
+        say("if they can't, {then}", word="they can't"), say("if no one does, {then}", word="no one"), rule="608.2c")
+class IfNot(Sentence):
+    """Where it was not."""
+    word: str
+    then: Plainly
+
+    def follow(self, scene, so_far):
+        if not so_far.did:
+            yield from self.then.run(scene)
 
 
 class Body(Phrase):
     def run(self, scene):
-        did, before = False, None
+        so_far, before = SoFar(), None
         for sentence, following in zip((self.first, *self.rest), (*self.rest, None), strict=True):
             if isinstance(following, (Rather, Revised)) and following.condition.holds(scene):
                 before = sentence
                 continue
             if isinstance(sentence, Revised):
-                did = (yield from sentence.run_for(before, scene)) or did
-            elif not isinstance(sentence, IfYouDo):
-                did = yield from sentence.run(scene)
-            elif did:
-                yield from sentence.then.run(scene)
+                so_far.did = (yield from sentence.run_for(before, scene)) or so_far.did
+            else:
+                yield from sentence.follow(scene, so_far)
 
     targets = lambda self, item: [p for p in walk(self) if isinstance(p, Targeting)]
 
