@@ -28,7 +28,7 @@ class Scene:
     it: Anything = None                               # the one of many that is being spoken of: "each with its …"
     amounts: list[int] = attrs.Factory(list)          # what the instructions so far came to: "that much", "that many"
     subject: Anything = None                          # who the latest instruction of the sentence was about: "and loses 2 life"
-    bidden: Anything = None                           # who may, and so is told the rest of the sentence: "they may draw a card, then shuffle"
+    bidden: Anything = None                            # who may, and so is told the rest of the sentence: "then shuffle"
 
 
 class Number(Phrase):

@@ -1,4 +1,4 @@
-"""Cards that are set out: looked at, revealed, exiled or milled together, and then spoken of as "them", one of them, and the rest [608.2c]."""
+"""Cards that are set out: looked at, revealed, exiled or milled together, and then spoken of as "them" and "the rest" [608.2c]."""
 import attrs
 
 from sandbox.engine.choices import choose
@@ -6,7 +6,7 @@ from sandbox.engine.kinds import ONE, Number, Player, The, What, Who, player, th
 from sandbox.language.phrase import Phrase, phrase, say
 from sandbox.language.writing import write
 from sandbox.vocabulary.nouns import Named, Things
-from sandbox.vocabulary.numbers import UpTo, least_of
+from sandbox.vocabulary.numbers import least_of
 from sandbox.vocabulary.players import TheSame, You
 from sandbox.vocabulary.pronouns import NOTHING, It, Revealed
 from sandbox.vocabulary.words import alternatives

@@ -5,7 +5,7 @@ from sandbox.engine.choices import agree
 from sandbox.engine.kinds import The, What, Who, the
 from sandbox.engine.rulebook import HOW_TO_CAST
 from sandbox.engine.verb import Verb
-from sandbox.language.phrase import logged, phrase, say
+from sandbox.language.phrase import logged, phrase
 from sandbox.vocabulary.determiners import Some
 from sandbox.vocabulary.pronouns import NOTHING, Revealed
 from sandbox.vocabulary.sentences import Step
@@ -20,7 +20,8 @@ class RevealFromTop(Verb):
     result = None
 
 
-@phrase("{who} (reveals|reveal) cards from the top of (who: their|your) library until (who: they reveal|you reveal) {which}", rule="701.20a")
+@phrase("{who} (reveals|reveal) cards from the top of (who: their|your) library until (who: they reveal|you reveal) {which}",
+        rule="701.20a")
 class RevealUntil(Verb):
     """The card that ends it is what "that card" means; nothing does if the library runs out first."""
     who: Who

@@ -2,14 +2,13 @@
 import attrs
 
 from sandbox.engine.choices import Choice
-from sandbox.engine.kinds import Number, The, What, Who, the
+from sandbox.engine.kinds import The, Who, the
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import Phrase, phrase, say
 from sandbox.language.writing import write
 from sandbox.vocabulary.determiners import Some
-from sandbox.vocabulary.groups import OfAPlayer, possessed
 from sandbox.vocabulary.numbers import least_of
-from sandbox.vocabulary.players import TheSame, You
+from sandbox.vocabulary.players import TheSame
 from sandbox.vocabulary.pronouns import NOTHING
 from sandbox.vocabulary.words import alternatives
 

@@ -2,7 +2,7 @@
 import attrs
 
 from sandbox.engine.choices import agree
-from sandbox.engine.kinds import ANY, Condition, Number, Player, Those, What, Who
+from sandbox.engine.kinds import ANY, Condition, Number, Player, Those, Who
 from sandbox.engine.rulebook import rule
 from sandbox.engine.state import EXILE, Effect
 from sandbox.engine.verb import Verb
@@ -263,7 +263,8 @@ class Otherwise(Sentence):
             so_far.did = yield from self.then.run(scene)
 
 
-DOERS = {"you": "you do", "they": "they do", "that player": "that player does", "a player": "a player does", "the player": "the player does"}
+DOERS = {"you": "you do", "they": "they do", "that player": "that player does", "a player": "a player does",
+         "the player": "the player does"}
 
 
 @phrase(*[say(f"if {does}, {{then}}", word=word) for word, does in DOERS.items()], rule="608.2c")
@@ -278,9 +279,8 @@ class IfYouDo(Sentence):
             yield from self.then.run(scene)
 
 
-@phrase(say("if you don't, {then}", word="don't"), say("if you can't, {then}", word="can't"), say("if they don't, {then}", word="they don't"),
-        say("if that player doesn't, {then}", word="that player"), say("if the player doesn't, {then}", word="the player"),
-        say("if they can't, {then}", word="they can't"), say("if no one does, {then}", word="no one"), rule="608.2c")
+@phrase(*[say(f"if {does_not}, {{then}}", word=does_not) for does_not in (
+    "you don't", "you can't", "they don't", "they can't", "that player doesn't", "the player doesn't", "no one does")], rule="608.2c")
 class IfNot(Sentence):
     """Where it was not."""
     word: str

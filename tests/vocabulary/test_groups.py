@@ -77,14 +77,14 @@ def test_a_whole_graveyard_is_exiled_406():
 
 
 def test_the_same_player_goes_on_608_2c():
-    table, alice, bob = table_with()
+    _table, alice, bob = table_with()
     bob.library("Island", "Swamp")
     alice.says("Target player draws two cards and loses 2 life.", bob)
     assert (bob.hand, bob.life, alice.life) == (2, 18, 20)
 
 
 def test_each_player_for_themselves_101_4():
-    table, alice, bob = table_with()
+    _table, alice, bob = table_with()
     alice.holds(BEAR)
     bob.holds(GOBLIN, BEAR)
     bob.library("Island", "Swamp")
@@ -93,6 +93,6 @@ def test_each_player_for_themselves_101_4():
 
 
 def test_all_that_was_revealed_until_the_card_came():
-    table, alice, _bob = table_with("Forest", "Plains", BEAR, "Island")
+    _table, alice, _bob = table_with("Forest", "Plains", BEAR, "Island")
     alice.says("Reveal cards from the top of your library until you reveal a creature card, then put those cards into your graveyard.")
     assert alice.graveyard == ["Forest", "Plains", "Bear"]
