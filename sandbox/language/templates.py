@@ -173,7 +173,7 @@ def turned(form: str | None, subject: Slot, between: str, verb: Agree, rest: lis
         unspoken = getattr(subject.category, "unspoken", None)
         silent = unspoken is not None and between == " " and verb.base() != "be"
         commands: list[tuple[list[Part], dict[str, object]]] = [
-            ([verb.base(), *following(rest, subject.name, unspoken.plural)], {subject.name: unspoken})] if silent else []
+            ([verb.base(), *following(rest, subject.name, True)], {subject.name: unspoken})] if silent else []
         return [*commands, ([subject, between, verb, *rest], {})]
     if form == "shared":
         shared = getattr(subject.category, "shared", None)
