@@ -61,8 +61,8 @@ class Slot:
 
     def listed(self, texts: Sequence[str]) -> str:
         """One after another; three or more that may be read as a list are printed as one: a, b, and c."""
-        if len(texts) > 2 and ", and " in self.separators and self.between == " and ":
-            return ", ".join(texts[:-1]) + ", and " + texts[-1]
+        if len(texts) > 2 and f",{self.between}" in self.separators:
+            return ", ".join(texts[:-1]) + f",{self.between}" + texts[-1]
         return self.between.join(texts)
 
     def form_by(self, plural: bool) -> str | None:

@@ -6,7 +6,7 @@ import attrs
 
 from sandbox.engine.kinds import Keyword, Number, Who, the
 from sandbox.engine.printed import DOWN
-from sandbox.engine.state import BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY, ORDERED, STACK
+from sandbox.engine.state import BATTLEFIELD, STACK
 from sandbox.language.phrase import Phrase, joined, phrase, say
 from sandbox.vocabulary.linking import chosen_for
 from sandbox.vocabulary.words import COLORS, HEADS, SINGULAR, TYPES, WITHOUT, alternatives
@@ -27,8 +27,8 @@ ON_LOOKS = {"historic": lambda look: not {"legendary", "artifact", "Saga"}.isdis
 WORDS = (*TYPES, "token", *COLORS)
 
 
-@phrase(leaf=WITHOUT + alternatives(WORDS) + r"\b|(?:tapped|untapped|attacking|blocking|blocked|unblocked|face-down|"
-        + "|".join(ON_LOOKS) + r")\b")
+@phrase(leaf=WITHOUT + alternatives(WORDS) + r"\b|(?:permanent\b(?= (?:card|spell))|"
+        + "|".join((*STATUS, *ON_LOOKS)) + r")\b")
 class Quality(Adjective):
     """A word that an object has or, with non, has not."""
     word: str
@@ -40,7 +40,9 @@ class Quality(Adjective):
 
     def fits(self, scene, thing, look):
         word = self.bare
-        if word in COLORS:
+        if word == "permanent":                       # a card or a spell that would be one [110.4a-b]
+            has = not {"instant", "sorcery"} & set(look.types)
+        elif word in COLORS:
             has = COLORS[word] in look.colors
         elif word in ON_LOOKS:
             has = ON_LOOKS[word](look)
@@ -55,14 +57,22 @@ class Kicked(Adjective):
     fits = lambda self, scene, thing, look: thing.kicked > 0
 
 
-@phrase("{one} or {other}", say("{one} and {other}", word="and"))
+EITHER = {"or": ("{one} or {other}", "{one}, {another}, or {other}", "{one}, {another}, {third}, or {other}"),
+          "and": ("{one} and {other}", "{one}, {another}, and {other}", "{one}, {another}, {third}, and {other}"),
+          "and/or": ("{one} and/or {other}", "{one}, {another}, and/or {other}", "{one}, {another}, {third}, and/or {other}")}
+
+
+@phrase(*(say(template, word=word) for word, templates in EITHER.items() for template in templates))
 class EitherQuality(Adjective):
-    """"instant or sorcery spell", "instant and sorcery spells"."""
+    """"instant or sorcery spell", "instant and sorcery spells", "white, blue, or black creature"."""
     one: Quality
     other: Quality
+    another: Quality | None = None
+    third: Quality | None = None
     word: str = "or"
-    reads = property(lambda self: self.one.reads | self.other.reads)
-    fits = lambda self, scene, thing, look: self.one.fits(scene, thing, look) or self.other.fits(scene, thing, look)
+    all = property(lambda self: [quality for quality in (self.one, self.another, self.third, self.other) if quality])
+    reads = property(lambda self: frozenset().union(*(quality.reads for quality in self.all)))
+    fits = lambda self, scene, thing, look: any(quality.fits(scene, thing, look) for quality in self.all)
 
 
 @phrase("{one}, {other}[, {another}]")
@@ -97,16 +107,17 @@ class Named(Head):
         return self.word in look.types and thing.zone == BATTLEFIELD
 
 
-@phrase("{one} or {other:agreeing}", "{one}, {another}, or {other:agreeing}")
+@phrase("{one} or {other:agreeing}", "{one}, {another}, or {other:agreeing}", "{one}, {another}, {third}, or {other:agreeing}")
 class EitherHead(Head):
     """"creature or planeswalker"."""
     one: Named
     other: Named
     another: Named | None = None
+    third: Named | None = None
     plural = False
     reads = frozenset({"types"})
     elsewhere = property(lambda self: self.other.elsewhere)
-    all = property(lambda self: [h for h in (self.one, self.another, self.other) if h])
+    all = property(lambda self: [h for h in (self.one, self.another, self.third, self.other) if h])
 
     def fits(self, scene, thing, look):
         if {head.word for head in self.all} == {"card", "token"}:
@@ -114,12 +125,16 @@ class EitherHead(Head):
         return any(head.fits(scene, thing, look) for head in self.all)
 
 
-@phrase("{one:agreeing} and {other:agreeing}")
+@phrase("{one:agreeing} and {other:agreeing}", "{one:agreeing}, {another:agreeing}, and {other:agreeing}",
+        say("{one:agreeing} and/or {other:agreeing}", word="and/or"),
+        say("{one:agreeing}, {another:agreeing}, and/or {other:agreeing}", word="and/or"))
 class BothHeads(EitherHead):
     """"creatures and planeswalkers": whatever is one of them."""
     one: Named
     other: Named
-    another = None
+    another: Named | None = None
+    third = None
+    word: str = "and"
     plural = property(lambda self: None)
 
 
@@ -285,34 +300,19 @@ class OnBattlefield(Relative):
     fits = lambda self, scene, thing, look: thing.zone == BATTLEFIELD
 
 
-PLACES = {"in your graveyard": (GRAVEYARD, "yours"), "in a graveyard": (GRAVEYARD, ""), "in your hand": (HAND, "yours"),
-          "in your library": (LIBRARY, "yours"), "in exile": (EXILE, ""), "from your graveyard": (GRAVEYARD, "yours"),
-          "from a graveyard": (GRAVEYARD, ""), "from your hand": (HAND, "yours"), "in all graveyards": (GRAVEYARD, ""),
-          "in an opponent's graveyard": (GRAVEYARD, "theirs"), "in graveyards": (GRAVEYARD, "")}
-
-
-@phrase(leaf=alternatives(PLACES) + r"\b")
-class InPlace(Relative):
+class Placed(Relative):
     """In a zone other than the battlefield."""
-    word: str
-    from_text = classmethod(lambda cls, text: cls(word=text))
-    to_text = lambda self, form: self.word
-    beyond = property(lambda self: frozenset({"seats." + ORDERED[PLACES[self.word][0]] if PLACES[self.word][0] in ORDERED else "things"}))
-
-    def fits(self, scene, thing, look):
-        zone, whose = PLACES[self.word]
-        return thing.zone == zone and {"yours": thing.owner == scene.you, "theirs": thing.owner != scene.you, "": True}[whose]
 
 
 # ---- a whole description ----
-@phrase("[{adjectives} ]{head:agreeing}[ {relatives}][ {closing}]")
+@phrase("[{adjectives} ]{head:agreeing}[ {relatives:agreeing}][ {closing:agreeing}]")
 class Things(Phrase):
     adjectives: tuple[Adjective, ...] = joined(" ")
     head: Head
     relatives: tuple[Relative, ...] = joined(" ")
     closing: Closing | None = None
     elsewhere = property(lambda self: self.head.elsewhere)
-    placed = property(lambda self: any(isinstance(relative, InPlace) for relative in self.relatives))
+    placed = property(lambda self: any(isinstance(relative, Placed) for relative in self.relatives))
     beyond = property(lambda self: frozenset({"things"} if self.elsewhere and not self.placed else ()))
 
     def fits(self, scene, id):

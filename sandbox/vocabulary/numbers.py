@@ -50,8 +50,12 @@ class Measure(Number):
     """A number that is described, not said: "life equal to its power", not "its power life"."""
 
 
+class Reckoned(Number):
+    """A number made out of others: described as well, but no part of another such."""
+
+
 def said_plainly(verb):
-    return not isinstance(verb.count, Measure)
+    return not isinstance(verb.count, (Measure, Reckoned))
 
 
 @phrase(say("its mana value", what=It(word="it")), "{what}'s mana value", old("its converted mana cost", what=It(word="it")))

@@ -1,0 +1,40 @@
+"""Where cards are: in whose graveyard, hand or library, or in exile [400.1, 402-404, 406]."""
+from sandbox.engine.kinds import Who
+from sandbox.engine.state import EXILE, GRAVEYARD, HAND, LIBRARY, ORDERED
+from sandbox.language.phrase import phrase, say
+from sandbox.vocabulary.nouns import Placed
+from sandbox.vocabulary.words import alternatives
+
+ZONES = {"graveyard": GRAVEYARD, "hand": HAND, "library": LIBRARY}
+PLACES = {**{f"{from_} your {word}": (zone, "yours") for from_ in ("in", "from") for word, zone in ZONES.items()},
+          **{f"{from_} {any_}": (GRAVEYARD, "") for from_ in ("in", "from") for any_ in ("a graveyard", "all graveyards", "graveyards")},
+          "in exile": (EXILE, ""), "from exile": (EXILE, "")}
+
+
+@phrase(leaf=alternatives(PLACES) + r"\b")
+class InPlace(Placed):
+    """Yours, or anyone's."""
+    word: str
+    from_text = classmethod(lambda cls, text: cls(word=text))
+    to_text = lambda self, form: self.word
+    beyond = property(lambda self: frozenset({"seats." + ORDERED[PLACES[self.word][0]] if PLACES[self.word][0] in ORDERED else "things"}))
+
+    def fits(self, scene, thing, look):
+        zone, whose = PLACES[self.word]
+        return thing.zone == zone and (whose == "" or thing.owner == scene.you)
+
+
+def of_someone():
+    return [say(f"{from_} {{who}}'s {word}", zone=zone, word=from_) for from_ in ("in", "from") for word, zone in ZONES.items()]
+
+
+@phrase(*of_someone())
+class InSomeonesPlace(Placed):
+    """"in target player's graveyard", "from an opponent's hand": of whoever is spoken of, or of any of them."""
+    who: Who
+    zone: str
+    word: str
+    beyond = property(lambda self: frozenset({"seats." + ORDERED[self.zone]}))
+
+    def fits(self, scene, thing, look):
+        return thing.zone == self.zone and any(one.seat == thing.owner for one in self.who.find(scene))
