@@ -214,9 +214,10 @@ class Change(Phrase):
 
 
 class Static(Ability):
-    """Its continuous effect: .effect has .what and .changes [604]; .while_ is its condition ("as long as"), or None."""
+    """Its continuous effect: .effect has .what and .changes [604]; .while_ is its condition ("as long as"), .where what X is, or None."""
     effect: Anything
     while_: Anything = None
+    where: Anything = None
 
 
 class Replacement(Ability):

@@ -34,7 +34,7 @@ class Part:
     @property
     def spoken(self) -> tuple[Anything, ...]:
         """The phrases that say when, to what, and what."""
-        return self.sentence.what, self.change, getattr(self.ability, "while_", None) or ()
+        return (self.sentence.what, self.change, getattr(self.ability, "while_", None) or (), getattr(self.ability, "where", None) or ())
 
     @functools.cached_property
     def reads(self) -> frozenset[str]:
@@ -87,6 +87,12 @@ class Fold:
     def scene(self, part: Part) -> Scene:             # a static ability speaks for whoever controls its object by now
         return Scene(self, part.you if part.locked is not None else self.looks[part.source].controller, part.source)
 
+    def speaking_of(self, part: Part, id: int) -> Scene:
+        """The scene in which "it" is one of the objects that the part affects, and X what the ability says [107.3i]."""
+        scene = attrs.evolve(self.scene(part), mentioned=[(The(id),)])
+        where = getattr(part.ability, "where", None)
+        return attrs.evolve(scene, x=where.value(scene)) if where else scene
+
     def exists(self, part: Part) -> bool:
         if part.locked is not None or part.key in self.begun:
             return True
@@ -115,7 +121,7 @@ class Fold:
         if not self.exists(part):
             return None
         affected = self.affected(part)
-        return affected, tuple(part.change.bound(attrs.evolve(self.scene(part), mentioned=[(The(id),)])) for id in affected)
+        return affected, tuple(part.change.bound(self.speaking_of(part, id)) for id in affected)
 
     def after(self, part: Part) -> Fold:
         """The world with this part applied."""

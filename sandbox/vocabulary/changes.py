@@ -194,16 +194,14 @@ class HasBaseEqual(Change):
         return Base(power=n, toughness=n)
 
 
-@phrase(say("(gets|get) {amount}[ {each}]", where=None),
-        say("(gets|get) +X/+X, where X is {where}", amount=PlusMinus(text="+1/+1"), each=None))
+@phrase("(gets|get) {amount}[ {each}]")
 class Gets(Change):
     amount: PlusMinus
     each: PerEach | None = None
-    where: Number | None = None
     layer, writes = "7c", frozenset({"power"})
 
     def bound(self, scene):
-        times = (self.each or self.where or ONE).value(scene)
+        times = (self.each or ONE).value(scene)
         return Gets(amount=PlusMinus(text="/".join(f"{times * n:+d}" for n in self.amount.pair)))
 
     def apply(self, look):
@@ -211,13 +209,19 @@ class Gets(Change):
         return look if look.power is None else attrs.evolve(look, power=look.power + power, toughness=look.toughness + toughness)
 
 
-@phrase(say("(gets|get) +X/+0", power=1, toughness=0), say("(gets|get) +X/+X", power=1, toughness=1),
-        say("(gets|get) -X/-X", power=-1, toughness=-1),
-        say("(gets|get) +0/+X", power=0, toughness=1))
+def with_x():
+    """+X/+0, -X/-X and so on: how often X counts for power and toughness."""
+    sides = {"+X": 1, "+0": 0, "-X": -1, "-0": 0}
+    return [say(f"(gets|get) {power}/{toughness}", power=sides[power], toughness=sides[toughness]) for power, toughness in
+            (("+X", "+0"), ("+X", "+X"), ("-X", "-X"), ("+0", "+X"), ("-X", "-0"), ("-0", "-X"), ("+X", "-X"), ("-X", "+X"))]
+
+
+@phrase(*with_x())
 class GetsX(Change):
     """X as it was announced, or as the words behind say."""
     power: int
     toughness: int
+    says_x = True
     layer, writes = "7c", frozenset({"power"})
     bound = lambda self, scene: Gets(amount=PlusMinus(text=f"{self.power * scene.x:+d}/{self.toughness * scene.x:+d}"))
 

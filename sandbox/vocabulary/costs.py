@@ -29,6 +29,7 @@ class ManaCost(CostPart):
     symbols: tuple
     from_text = classmethod(lambda cls, text: cls(symbols=tuple(text[1:-1].split("}{"))))
     to_text = lambda self, form: "".join(f"{{{s}}}" for s in self.symbols)
+    says_x = property(lambda self: "X" in self.symbols)
 
 
 @rule("302.6", without=lambda scene, id: False, unlimited=lambda scene, id: True)

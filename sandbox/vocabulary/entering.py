@@ -4,7 +4,7 @@ import attrs
 from sandbox.engine.choices import choose
 from sandbox.engine.kinds import Exactly, Number, Replacement, What
 from sandbox.engine.rulebook import rule
-from sandbox.engine.state import BATTLEFIELD
+from sandbox.engine.state import BATTLEFIELD, OUTSIDE
 from sandbox.engine.triggers import x_of
 from sandbox.language.phrase import joined, old, phrase, say
 from sandbox.language.reading import write
@@ -38,22 +38,32 @@ def changed(event, **how):
     return attrs.evolve(event, entering=attrs.evolve(event.entering, **how))
 
 
+def not_yet_there(scene, event):
+    """The scene in which what enters is not among what is counted: it is not on the battlefield before it enters."""
+    gone = scene.world.state.gone.get(getattr(event.what, "id", 0))
+    thing = scene.world.state.things.get(gone.became if gone and gone.became else scene.source)
+    return attrs.evolve(scene, world=scene.world.state.supposing(thing, zone=OUTSIDE)) if thing else scene
+
+
 @phrase("{what} (enters|enter) tapped.", old("{what} (enters|enter) the battlefield tapped."), rule="614.1d")
 class EntersTapped(Enters):
     what: What
     how = lambda self, scene, event: dict(tapped="tapped")
 
 
-@phrase(say("{what} (enters|enter) with {count} {kind} (counter|counters) on (what: it|them).", when=said_plainly),
+@phrase(say("{what} (enters|enter) with {count} {kind} (counter|counters) on (what: it|them)[, where X is {where}].", when=said_plainly),
         "{what} (enters|enter) with a number of {kind} counters on (what: it|them) equal to {count}.",
         old("{what} (enters|enter) the battlefield with {count} {kind} (counter|counters) on (what: it|them)."), rule="614.1c")
 class EntersWith(Enters):
     what: What
     count: Number
     kind: CounterKind
+    where: Number | None = None
 
     def how(self, scene, event):
-        n = self.count.value(attrs.evolve(scene, x=x_of(scene.world.thing(scene.source))))
+        before = not_yet_there(scene, event)
+        x = self.where.value(before) if self.where else x_of(scene.world.thing(scene.source))
+        n = self.count.value(attrs.evolve(before, x=x))
         return dict(counters=with_counters(event.entering.counters, self.kind.word, n))
 
 
@@ -66,7 +76,8 @@ class EntersWithEach(Enters):
     each: PerEach
 
     def how(self, scene, event):
-        n = self.count.value(scene) * self.each.value(scene)
+        before = not_yet_there(scene, event)
+        n = self.count.value(before) * self.each.value(before)
         return dict(counters=with_counters(event.entering.counters, self.kind.word, n))
 
 

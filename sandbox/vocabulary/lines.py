@@ -152,10 +152,12 @@ class ActivatedAbility(Bodied, Activated):
         return not self.targets(None) and any(isinstance(p, Do) and p.do.of_mana for p in walk(self.body))
 
 
-@phrase("{effect}.", say("as long as {while_}, {effect}.", said="first"), say("{effect} as long as {while_}.", said="last"), rule="604.1")
+@phrase("{effect}[, where X is {where}].", say("as long as {while_}, {effect}[, where X is {where}].", said="first"),
+        say("{effect} as long as {while_}.", said="last"), rule="604.1")
 class StaticAbility(Static):
     effect: Continuous
     while_: Condition | None = None
+    where: Number | None = None
     said: str = attrs.field(default="first", eq=False)
 
 

@@ -118,7 +118,7 @@ class LifeTotalOf(Measure):
 class LifeAmong(Measure):
     whose: str = "all"
     most: str = "highest"
-    beyond = frozenset({"seats.life"})
+    beyond = frozenset({"seats.life", "seats.lost"})
 
     def value(self, scene):
         who = EachPlayer() if self.whose == "all" else EachOpponent()

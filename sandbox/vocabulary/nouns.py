@@ -264,7 +264,7 @@ class WithoutCounters(Relative):
     fits = lambda self, scene, thing, look: not any(n for _, n in thing.counters)
 
 
-@phrase(leaf=r"[A-Z][^.,]*?(?=[.,]|$| (?:that|to|and|with|you) )")
+@phrase(leaf=r"[A-Z][^.,]*?(?=[.,]|$| (?:that|to|and|with|you|gets?|has|have|gains?|can't|deals?|enters?|attacks?|dies?) )")
 class ObjectName(Phrase):
     word: str
     from_text = classmethod(lambda cls, text: cls(word=text))

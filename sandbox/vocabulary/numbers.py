@@ -6,7 +6,7 @@ from sandbox.vocabulary.pronouns import It, last_known
 
 @phrase(leaf="X")
 class X(Number):
-    plural = True
+    plural = says_x = True
     from_text = classmethod(lambda cls, text: cls())
     to_text = lambda self, form: "X"
     value = lambda self, scene: scene.x

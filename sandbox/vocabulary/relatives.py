@@ -75,28 +75,28 @@ def compared(wording):
     return [say(wording.replace("MEASURE", word), measure=word) for word in MEASURES]
 
 
-@phrase(*compared("with MEASURE greater than {n}"))
+@phrase(*compared("with MEASURE greater than {n:digits}"))
 class WithMoreThan(Measured, Closing):
     measure: str
     n: Number
     compare = staticmethod(lambda value, n: value > n)
 
 
-@phrase(*compared("with MEASURE less than {n}"))
+@phrase(*compared("with MEASURE less than {n:digits}"))
 class WithLessThan(Measured, Closing):
     measure: str
     n: Number
     compare = staticmethod(lambda value, n: value < n)
 
 
-@phrase(*compared("with MEASURE equal to {n}"))
+@phrase(*compared("with MEASURE equal to {n:digits}"))
 class WithEqual(Measured, Closing):
     measure: str
     n: Number
     compare = staticmethod(lambda value, n: value == n)
 
 
-@phrase(*compared("with MEASURE greater than or equal to {n}"))
+@phrase(*compared("with MEASURE greater than or equal to {n:digits}"))
 class WithNoLessThan(Measured, Closing):
     measure: str
     n: Number

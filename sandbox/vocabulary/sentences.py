@@ -2,7 +2,7 @@
 import attrs
 
 from sandbox.engine.choices import agree
-from sandbox.engine.kinds import ANY, Condition, Number, Player, Those, Who
+from sandbox.engine.kinds import ANY, Condition, Number, Player, Recipient, Those, Who
 from sandbox.engine.rulebook import rule
 from sandbox.engine.state import EXILE, Effect
 from sandbox.engine.verb import Verb
@@ -10,6 +10,7 @@ from sandbox.language.phrase import Phrase, joined, phrase, say, walk
 from sandbox.language.reading import write
 from sandbox.vocabulary.changes import Continuous
 from sandbox.vocabulary.counting import PerEach
+from sandbox.vocabulary.determiners import Described
 from sandbox.vocabulary.groups import moved_together, set_out
 from sandbox.vocabulary.linking import linked_to
 from sandbox.vocabulary.players import TheSame, Unspoken
@@ -44,16 +45,13 @@ def remember(scene, told, done):
         scene.world.put(linked=scene.world.state.linked + tuple((source, id, *under) for id in exiled))
 
 
-@phrase("{do:command}[ {each}][, where X is {where}]")
+@phrase("{do:command}[ {each}]")
 class Do(Step):
     do: Verb
     each: PerEach | None = None
-    where: Number | None = None
 
     def events(self, scene):
         told = bidden(scene, self.do)
-        if self.where:
-            scene = attrs.evolve(scene, x=self.where.value(scene))
         events = yield from told.bound(scene)
         if not self.each:
             return events
@@ -71,12 +69,11 @@ def bidden(scene, verb):
     return verb
 
 
-@phrase("{do:shared}[ {each}][, where X is {where}]", rule="608.2c")
+@phrase("{do:shared}[ {each}]", rule="608.2c")
 class GoOn(Do):
     """By the player that the verb before was about: "and loses 2 life"."""
     do: Verb
     each: PerEach | None = None
-    where: Number | None = None
 
 
 @phrase("{do:may}", rule="608.2d")
@@ -194,14 +191,22 @@ class Listed(Together):
     steps = property(lambda self: (self.first, *self.more, self.last))
 
 
-@phrase("{steps}")
+@phrase("{steps}[, where X is {where}]")
 class Plainly(Sentence):
     """Instructions joined by "then", each of them of one part or of several."""
     steps: tuple[Together, ...] = joined(", then ")
+    where: Number | None = None
 
     def run(self, scene):
         scene.subject = scene.bidden = None
-        return bool((yield from in_turn(self.steps, scene)))
+        did, unknown = False, self.where is not None
+        for step in self.steps:
+            if unknown and says_x(step):              # found out once, as the first of them needs it [107.3i]
+                scene, unknown = attrs.evolve(scene, x=self.where.value(speaking_of(scene, step))), False
+            did = yield from step.run(scene)
+            if did is REFUSED:
+                break
+        return bool(did)
 
 
 @phrase("then {then}")
@@ -209,6 +214,21 @@ class Then(Sentence):
     """What is done after the sentence before [608.2c]."""
     then: Plainly
     run = lambda self, scene: self.then.run(scene)
+
+
+def says_x(step):
+    return any(getattr(p, "says_x", False) for p in walk(step))
+
+
+def speaking_of(scene, together):
+    """The scene for what X is: "its power" is that of what the instruction with X is about, unless it speaks of something chosen."""
+    step = next(step for step in together.steps if says_x(step))
+    told = getattr(step, "effect", None) or getattr(step, "do", None)
+    about = getattr(told, "source", None) or getattr(told, "what", None)
+    if not isinstance(about, Recipient) or about == ANY or isinstance(about, Described) and not isinstance(about, Targeting):
+        return scene
+    group = tuple(about.find(scene))
+    return attrs.evolve(scene, mentioned=[*scene.mentioned, group]) if group else scene
 
 
 def plainly(step):

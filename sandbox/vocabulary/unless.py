@@ -34,8 +34,13 @@ def paid(scene, seat, part: CostPart, ask):
     if not (yield from agree(seat, ask, kind="pay or not", source=scene.source, rule="118.12a")):
         return False
     if isinstance(part, ManaCost):
-        return (yield from HOW_TO_PAY[0](scene.world, seat, list(part.symbols), scene.source))
+        return (yield from HOW_TO_PAY[0](scene.world, seat, with_x(scene, part.symbols), scene.source))
     return (yield from part.pay(theirs))
+
+
+def with_x(scene, symbols):
+    """X is what the words behind say it is, or what was announced [107.3c, 107.3i]."""
+    return [str(scene.x) if symbol == "X" else symbol for symbol in symbols]
 
 
 @phrase("{do:command} unless {other}", rule="118.12a")

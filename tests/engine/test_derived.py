@@ -159,7 +159,19 @@ def undeclared(phrase, recorded):
     return left - {"things"} if declared & IN_ZONES else left
 
 
+NUMBER_LINES = ["Creatures you control get +X/+X, where X is " + number + "." for number in (
+    "the greatest power among other creatures", "the total toughness of creatures an opponent controls",
+    "the number of basic land types among lands you control", "the number of charge counters on this enchantment",
+    "the number of counters on creatures you control", "your life total", "the active player's life total",
+    "the highest life total among all players", "the number of opponents you have", "your devotion to green",
+    "the number of creatures in your party", "the number of cards in your hand plus the number of cards in your graveyard",
+    "1 plus the number of cards in your hand", "twice the number of cards in an opponent's graveyard", "half your life total, rounded up",
+)] + ["Creatures you control get +1/+1 for each " + what + "." for what in (
+    "color among creatures you control", "of its colors", "creature in your party")]
+
+
 STATIC_LINES = [
+    *NUMBER_LINES,
     "As long as you control a creature, creatures you control get +1/+1.",
     "As long as you don't control a creature, creatures you control get +1/+1.",
     "As long as you control three or more creatures, creatures you control get +1/+1.",
