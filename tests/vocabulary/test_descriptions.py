@@ -28,7 +28,7 @@ def those(described, table, player):
     ("creatures that aren't enchanted", ["Goblin Scout", "Grey Wolf"]), ("enchanted creatures", ["Bear"]),
     ("creatures with power greater than 2", ["Grey Wolf"]), ("creatures with toughness less than 3", ["Goblin Scout"]),
     ("creatures with power equal to 2", ["Bear", "Goblin Scout"]), ("creatures that are Wolves or Goblins", ["Goblin Scout", "Grey Wolf"]),
-    ("creatures with the greatest power among creatures you control", ["Bear", "Goblin Scout"]), 
+    ("creatures with the greatest power among creatures you control", ["Bear", "Goblin Scout"]),
     ("red and/or green creatures", ["Bear", "Goblin Scout", "Grey Wolf"]),
     ("creatures not named Bear", ["Goblin Scout", "Grey Wolf"]),
     ("creatures with counters on them", ["Goblin Scout"]), ("creatures with two or more +1/+1 counters on them", []),
@@ -50,7 +50,7 @@ def test_an_aura_of_an_opponent_modifies_nothing_but_equipment_of_anybody_does_7
 
 
 def test_what_was_dealt_damage_this_turn():
-    table, alice, bob, bear, goblin, wolf = board()
+    table, alice, bob, bear, _goblin, wolf = board()
     table.fights([(bear, bob)], [(wolf, bear)])
     assert wolf.is_now.damage == 2
     assert those("creatures that were dealt damage this turn".replace("were", "was"), table, alice) == ["Grey Wolf"]
@@ -67,8 +67,9 @@ def test_what_shares_a_creature_type_and_what_shares_a_name():
 
 
 def test_cards_in_somebody_elses_graveyard_404_1():
-    table, alice, bob, bear, _, _ = board()
-    alice.controls(card("Rattle", "{0}", "Enchantment", "Creatures you control get +1/+1 for each creature card in an opponent's graveyard."))
+    _, alice, bob, bear, _, _ = board()
+    alice.controls(card("Rattle", "{0}", "Enchantment", "Creatures you control get +1/+1 for each creature card in an opponent's "
+                                                        "graveyard."))
     alice.has(BEAR, GRAVEYARD), alice.has(BEAR, EXILE)
     assert bear.power == 2
     bob.has(BEAR, GRAVEYARD), bob.has("Forest", GRAVEYARD), bob.has(GOBLIN, GRAVEYARD)
