@@ -5,10 +5,9 @@ from typing import Any
 
 import attrs
 
-from sandbox.cards import library
 from sandbox.engine.printed import Card
 from sandbox.engine.state import BATTLEFIELD, State, Thing
-from sandbox.timeline.naming import SEATS, Names
+from sandbox.timeline.naming import SEATS, Names, Unnamed
 from sandbox.timeline.placing import entering_of
 from sandbox.timeline.scenario import Placed
 
@@ -19,10 +18,10 @@ class Unwordable(ValueError):
 
 def entry_for(state: State, thing: Thing, seat: int, names: Names) -> Placed:
     """One object; what it says is what differs from how it would enter."""
-    entry = Placed(card=named(thing.card), as_=names.of(thing.body), owner="" if thing.owner == seat else SEATS[thing.owner],
+    entry = Placed(card=named(thing.card, names), as_=names.of(thing.body), owner="" if thing.owner == seat else SEATS[thing.owner],
                    token=thing.token == "token", kicked=thing.kicked, x=thing.x)
     if thing.copied is not None:
-        entry = attrs.evolve(entry, copy_of=named(thing.copied))
+        entry = attrs.evolve(entry, copy_of=named(thing.copied, names))
     if thing.zone != BATTLEFIELD:
         return entry
     if not all(isinstance(one, (str, int)) for one in thing.chosen):
@@ -46,11 +45,12 @@ def word(state: State, id: int | None, names: Names) -> str:
     return names.of(thing.body) if thing else ""
 
 
-def named(card: Card) -> str:
-    """The name by which the library has this very card."""
+def named(card: Card, names: Names) -> str:
+    """The name by which the scenario's own cards, or the library, have this very card."""
+    name = card.front.name
     try:
-        if library.find(card.front.name) == card:
-            return card.front.name
-    except library.NotFound:
+        if names.card(name) == card:
+            return name
+    except Unnamed:
         pass
-    raise Unwordable(f"the library has no such card “{card.front.name}”")
+    raise Unwordable(f"there is no such card “{name}” to name")

@@ -25,7 +25,7 @@ from sandbox.timeline.tree import START, Moment
 
 FORMAT = 1
 UNSAVED = {"earlier"}                                 # what is only kept to be quicker
-PACKAGES = ("sandbox.engine", "sandbox.vocabulary", "sandbox.rules",
+PACKAGES = ("sandbox.engine", "sandbox.vocabulary", "sandbox.rules", "sandbox.cards.abilities",
             "sandbox.timeline.replay", "sandbox.timeline.tree", "sandbox.timeline.timeline")
 PLAIN = bool, int, float, str, type(None)
 

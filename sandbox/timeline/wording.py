@@ -7,14 +7,13 @@ from typing import Any
 
 import attrs
 
-from sandbox.cards import library
 from sandbox.engine.choices import Choice, label
 from sandbox.engine.printed import Card
 from sandbox.engine.state import BATTLEFIELD, State, Thing
 from sandbox.rules.editing import starting_counters
 from sandbox.timeline.answering import COMBAT, KEYS, Answers, Unfitting, in_options
 from sandbox.timeline.doing import actions
-from sandbox.timeline.entries import Unwordable, entry_for
+from sandbox.timeline.entries import Unwordable, entry_for, named
 from sandbox.timeline.naming import SEATS, Names, Unclear, Unnamed
 from sandbox.timeline.replay import Action, Answer, Aside, play
 from sandbox.timeline.saving import saved
@@ -37,21 +36,21 @@ def doing(state: State, action: Action, names: Names) -> Step:
                 return step
         except (Unclear, Unnamed, ValueError, TypeError, IndexError):
             continue
-    return Step(do=tuple(plain(one) for one in action))
+    return Step(do=tuple(plain(one, names) for one in action))
 
 
-def plain(value: Any) -> Any:
+def plain(value: Any, names: Names) -> Any:
     """A value of an action as TOML can hold it: see doing.valued."""
     if isinstance(value, tuple):
-        return tuple(map(plain, value))
+        return tuple(plain(one, names) for one in value)
     if value is None:
         return {"none": True}
     if isinstance(value, (str, int)):
         return value
     try:
-        if isinstance(value, Card) and library.find(value.front.name) == value:
-            return {"card": value.front.name}
-    except library.NotFound:
+        if isinstance(value, Card):
+            return {"card": named(value, names)}
+    except Unwordable:
         pass
     return {"value": json.dumps(saved(value), ensure_ascii=False)}
 
@@ -83,9 +82,9 @@ def edits(state: State, action: Action, names: Names) -> list[Step]:
     ways: list[dict[str, Any]] = []
     match action:
         case "set_new", int(seat), Card() as card, str(zone), tuple(how):
-            ways = [{"put": entry, "zone": zone} for entry in entries(state, seat, card, zone, dict(how))]
+            ways = [{"put": entry, "zone": zone} for entry in entries(state, seat, card, zone, dict(how), names)]
         case "set_new", int(seat), Card() as card, str(zone):
-            ways = [{"put": entry, "zone": zone} for entry in entries(state, seat, card, zone, {})]
+            ways = [{"put": entry, "zone": zone} for entry in entries(state, seat, card, zone, {}, names)]
         case "make_new", int(), Card() as card, str(zone):
             ways = [{"enter": card.front.name, "zone": zone}]
         case "tell", int(), str(text):
@@ -114,14 +113,14 @@ def edits(state: State, action: Action, names: Names) -> list[Step]:
     return [Step(**way, by=by) for way in ways for by in ("", *SEATS[:len(state.seats)])]
 
 
-def entries(state: State, seat: int, card: Card, zone: str, how: dict[str, Any]) -> list[Placed]:
+def entries(state: State, seat: int, card: Card, zone: str, how: dict[str, Any], names: Names) -> list[Placed]:
     """The entry that puts such a card down."""
     how.pop("where", None)
     try:
         thing = Thing(**{"id": 0, "body": 0, "card": card, "owner": seat, "controller": seat, "under": seat, "zone": zone, **how})
         if zone == BATTLEFIELD and "counters" not in how:
             thing = attrs.evolve(thing, counters=starting_counters(thing))
-        return [entry_for(state, thing, seat, Names())]
+        return [entry_for(state, thing, seat, Names(typed=names.typed))]
     except (TypeError, Unwordable):
         return []
 

@@ -11,10 +11,13 @@ from typing import Any
 import attrs
 import tomlkit
 
+from sandbox.cards.typed import table_of
+from sandbox.engine.printed import Card
 from sandbox.engine.state import BATTLEFIELD, State
 from sandbox.timeline.board import ZONES, Board
 from sandbox.timeline.entries import Unwordable, entry_for
 from sandbox.timeline.expecting import in_zone
+from sandbox.timeline.homemade import homemade
 from sandbox.timeline.naming import PEOPLE, SEATS, Names, new_since
 from sandbox.timeline.playing import Result
 from sandbox.timeline.reading import ScenarioError, read_text
@@ -35,31 +38,39 @@ def as_text(timeline: Timeline, title: str = "") -> str:
 
 def afresh(timeline: Timeline, title: str) -> str:
     first = timeline.moment(START)
-    scenario, names = opened(timeline.start, title or first.title, first.note)
+    scenario, names = opened(timeline.start, title or first.title, first.note, homemade(timeline))
     steps, at = steps_of(timeline, names)
     return text_of(attrs.evolve(scenario, steps=steps, at=at))
 
 
-def opened(start: State, title: str = "", about: str = "") -> tuple[Scenario, Names]:
-    """The scenario that begins with a state, without steps; in words if laying them comes to that very state."""
+def opened(start: State, title: str = "", about: str = "", own: dict[str, Card] | None = None) -> tuple[Scenario, Names]:
+    """The scenario that begins with a state, without steps; in words if laying them comes to that very state.
+
+    own: the cards that it describes itself, by name.
+    """
+    own = own or {}
     try:
-        scenario, names = in_words(start, title, about)
+        scenario, names = in_words(start, title, about, own)
         source = read_text(text_of(scenario))
         if Board(scenario_of(source), source).laid()[0] == start:
             return scenario, names
     except (Unwordable, ScenarioError):
         pass
     exact = json.dumps(saved(start), ensure_ascii=False, indent=1)
-    return Scenario(format=FORMAT, title=title, about=about, exact=exact), Names()
+    return Scenario(format=FORMAT, title=title, about=about, cards=described(own), exact=exact), Names(typed=own)
+
+
+def described(own: dict[str, Card]) -> tuple[dict[str, Any], ...]:
+    return tuple(table_of(card) for card in own.values())
 
 
 # ---- the board ----
-def in_words(state: State, title: str, about: str) -> tuple[Scenario, Names]:
-    names = aliases(state)
+def in_words(state: State, title: str, about: str, own: dict[str, Card]) -> tuple[Scenario, Names]:
+    names = attrs.evolve(aliases(state), typed=own)
     sides = {SEATS[seat]: side_of(state, seat, names) for seat in range(len(state.seats))}
     return Scenario(format=FORMAT, title=title, about=about, turn=state.turn, step=state.step,
                     active=SEATS[state.active] if state.active else "",
-                    priority="" if state.priority in (None, state.active) else SEATS[state.priority or 0], players=sides), names
+                    priority="" if state.priority in (None, state.active) else SEATS[state.priority or 0], cards=described(own), players=sides), names
 
 
 def aliases(state: State) -> Names:
@@ -137,7 +148,8 @@ def extended(timeline: Timeline, title: str) -> str:
     if origin is None or not all(id in timeline.moments for id in origin.moments):
         return ""
     number = {id: step for step, id in reversed(list(enumerate(origin.moments)))}
-    known = {id: origin.known[step] for id, step in number.items()}
+    own = homemade(timeline)
+    known = {id: attrs.evolve(origin.known[step], typed=own) for id, step in number.items()}
     inside = {one for id in origin.moments for one in timeline.line_to(id)} - set(number)
     try:
         steps, at = going_on(timeline, number | dict.fromkeys(inside, WITHIN), known, len(origin.moments) - 1)
@@ -148,11 +160,20 @@ def extended(timeline: Timeline, title: str) -> str:
     document.pop("at", None)
     if at is not None:
         document["at"] = at
+    add_cards(document, {name: card for name, card in own.items() if name not in origin.names.typed})
     if steps and "steps" not in document:
         document["steps"] = tomlkit.aot()
     for step in steps:
         document["steps"].append(table(plain(step)))
     return tomlkit.dumps(document)
+
+
+def add_cards(document: Any, new: dict[str, Card]) -> None:
+    """Cards that were typed since it was played."""
+    if new and "cards" not in document:
+        document["cards"] = tomlkit.aot()
+    for one in described(new):
+        document["cards"].append(table(one) if isinstance(document["cards"], tomlkit.items.AoT) else item(one))
 
 
 def retold(document: Any, timeline: Timeline, origin: Result, title: str) -> None:
@@ -189,18 +210,19 @@ def text_of(scenario: Scenario) -> str:
     """TOML: a table for each player and each step, everything in them on lines of its own."""
     document = tomlkit.document()
     whole = plain(scenario)
-    players, steps = whole.pop("players", {}), whole.pop("steps", [])
+    cards, players, steps = whole.pop("cards", []), whole.pop("players", {}), whole.pop("steps", [])
     for key, value in whole.items():
         document.add(key, tomlkit.string(value, multiline=True) if isinstance(value, str) and "\n" in value else item(value))
     if players:
         document.add("players", tomlkit.table(is_super_table=True))
         for name, side in players.items():
             document["players"].add(name, table(side))
-    if steps:
-        array = tomlkit.aot()
-        for step in steps:
-            array.append(table(step))
-        document.add("steps", array)
+    for key, tables in (("cards", cards), ("steps", steps)):
+        if tables:
+            array = tomlkit.aot()
+            for one in tables:
+                array.append(table(one))
+            document.add(key, array)
     return str(tomlkit.dumps(document))
 
 

@@ -1,0 +1,144 @@
+"""A typed text read line by line: which rows make one ability, whether it was read, how far reading came, and what could stand there."""
+from __future__ import annotations
+
+import difflib
+import functools
+import re
+from collections.abc import Iterator
+
+import attrs
+
+from sandbox.cards.abilities import UnreadLine, abilities_of, reached
+from sandbox.cards.text import CONTINUES, plain_lines, short_name
+from sandbox.engine.kinds import Ability
+from sandbox.language.phrase import Phrase
+from sandbox.language.reading import Ambiguous, Unread, read
+
+READ, UNREAD, SILENT = "read", "unread", "silent"     # silent: nothing but reminder text, which means nothing [207.2a]
+WORD = re.compile(r"\{[^{}]*\}?|\w+|[^\w\s]|\s+")
+SHOWN = 8                                             # so many offers are a help, more are a list
+
+
+@attrs.frozen
+class Line:
+    """Rows of the text that are one line of rules: where they stand in the text, and what came of reading them."""
+    start: int
+    end: int
+    state: str
+    at: int = -1                                      # of an unread one: from which letter of the text on
+    abilities: tuple[Phrase, ...] = ()
+
+
+@attrs.frozen
+class Offer:
+    """What could stand where reading ended. is_words: it can be put in as it is, in place of what stands from start to end."""
+    words: str
+    is_words: bool
+    start: int
+    end: int
+
+
+def lines_of(text: str, name: str = "", types: tuple[str, ...] = ()) -> tuple[Line, ...]:
+    """Every line of a text, in its order."""
+    return tuple(attrs.evolve(line, start=start, end=start + len(rows), at=-1 if line.at < 0 else start + line.at)
+                 for start, rows in rows_together(text) for line in (proof(rows, name, types),))
+
+
+def rows_together(text: str) -> Iterator[tuple[int, str]]:
+    """(where it begins, its rows): modes stand with their heading; empty rows are left out."""
+    begun: list[tuple[int, str]] = []
+    place = 0
+    for row in text.split("\n"):
+        if row.lstrip().startswith(CONTINUES) and begun:
+            start, rows = begun[-1]
+            begun[-1] = start, text[start:place + len(row)]
+        elif row.strip():
+            begun.append((place, row))
+        place += len(row) + 1
+    return iter(begun)
+
+
+@functools.lru_cache(maxsize=4_000)
+def proof(rows: str, name: str, types: tuple[str, ...]) -> Line:
+    """One line, its places counted from its own beginning; read once for each wording."""
+    abilities = abilities_of(rows, name, types)
+    unread = next((ability for ability in abilities if isinstance(ability, UnreadLine)), None)
+    if not abilities:
+        return Line(0, len(rows), SILENT)
+    if unread is None:
+        return Line(0, len(rows), READ, abilities=abilities)
+    return Line(0, len(rows), UNREAD, place_in(rows, unread.text, unread.at), abilities)
+
+
+def place_in(printed: str, plain: str, at: int) -> int:
+    """The place in what is printed that is a place in its plain form, in which names, reminders and dashes are otherwise."""
+    here, there = WORD.findall(plain), WORD.findall(printed)
+    begins = [0]
+    for word in there:
+        begins.append(begins[-1] + len(word))
+    place = 0
+    count = 0                                         # the plain word that the place is in, and how far in it
+    while count < len(here) and place + len(here[count]) <= at:
+        place += len(here[count])
+        count += 1
+    for block in difflib.SequenceMatcher(None, here, there, autojunk=False).get_matching_blocks():
+        if count < block.a + block.size:
+            inside = at - place if count >= block.a else 0
+            return begins[block.b + max(0, count - block.a)] + inside
+    return len(printed.rstrip())
+
+
+# ---- what could stand there ----
+def offers(text: str, line: Line, name: str = "", types: tuple[str, ...] = ()) -> tuple[Offer, ...]:
+    """For an unread line, the nearest first; more than one reading offers nothing."""
+    if line.state != UNREAD:
+        return ()
+    rows = text[line.start:line.end]
+    expected = wanted(rows, name, types)
+    begun = re.match(r"[\w'-]*", text[line.at:line.end])
+    word = begun[0] if begun else ""
+    own = short_name(name, types)
+    found = []
+    for said, is_words in expected:
+        said = said.replace("~", own or "~")
+        if is_words and not text[line.start:line.at].strip(" •\n"):
+            said = said[:1].upper() + said[1:]
+        replaced = word if is_words and near(said, word) > 0 else ""
+        found.append(Offer(said, is_words, line.at, line.at + len(replaced)))
+    return tuple(sorted(found, key=lambda offer: (not offer.is_words, -near(offer.words, word), len(offer.words), offer.words)))[:SHOWN]
+
+
+def near(said: str, word: str) -> float:
+    """How near what could stand there comes to the word that does: 0 for nothing in common."""
+    said, word = said.lower(), word.lower()
+    if not word:
+        return 0
+    first = said.split(" ")[0]
+    if first.startswith(word) or word.startswith(first):
+        return 1
+    likeness = difflib.SequenceMatcher(None, first, word).ratio()
+    return likeness if likeness >= 0.6 else 0
+
+
+@functools.lru_cache(maxsize=500)
+def wanted(rows: str, name: str, types: tuple[str, ...]) -> tuple[tuple[str, bool], ...]:
+    """(words, whether they are words and not the name of a kind) that could have stood where reading came to its end."""
+    unread = next((plain for plain in plain_lines(rows, name, types) if reached(plain)[0] < len(plain) or reached(plain)[1]), None)
+    if unread is None:
+        return ()
+    try:
+        read(Ability, unread)
+    except Unread as problem:
+        return tuple((words, words not in problem.trace.names) for words in problem.expected)
+    except Ambiguous:
+        return ()
+    return ()
+
+
+def insertion(text: str, offer: Offer) -> tuple[str, int]:
+    """The text with an offer in its place, words apart by one space; and where typing goes on."""
+    before, after = text[:offer.start], text[offer.end:]
+    if before and before[-1].isalnum() and offer.words[:1].isalnum():
+        before += " "
+    gap = " " if not after or after[0].isalnum() or after[0] in "{~" else ""
+    return before + offer.words + gap + after, len(before) + len(offer.words) + len(gap)
