@@ -8,8 +8,8 @@ from collections.abc import Iterator
 
 import attrs
 
-from sandbox.cards.abilities import UnreadLine, abilities_of, reached
-from sandbox.cards.text import CONTINUES, plain_lines, short_name
+from sandbox.cards.abilities import UnreadLine, abilities_of
+from sandbox.cards.text import CONTINUES, short_name
 from sandbox.engine.kinds import Ability
 from sandbox.language.phrase import Phrase
 from sandbox.language.reading import Ambiguous, Unread, read
@@ -67,7 +67,19 @@ def proof(rows: str, name: str, types: tuple[str, ...]) -> Line:
         return Line(0, len(rows), SILENT)
     if unread is None:
         return Line(0, len(rows), READ, abilities=abilities)
-    return Line(0, len(rows), UNREAD, place_in(rows, unread.text, unread.at), abilities)
+    return Line(0, len(rows), UNREAD, place_in(rows, unread.text, reached(unread.text)), abilities)
+
+
+@functools.lru_cache(maxsize=20_000)
+def reached(plain: str) -> int:
+    """From which letter of an unread line on it was not understood; 0 if it can mean different things, its length if it reads."""
+    try:
+        read(Ability, plain)
+    except Unread as problem:
+        return problem.at
+    except Ambiguous:
+        return 0
+    return len(plain)
 
 
 def place_in(printed: str, plain: str, at: int) -> int:
@@ -123,11 +135,11 @@ def near(said: str, word: str) -> float:
 @functools.lru_cache(maxsize=500)
 def wanted(rows: str, name: str, types: tuple[str, ...]) -> tuple[tuple[str, bool], ...]:
     """(words, whether they are words and not the name of a kind) that could have stood where reading came to its end."""
-    unread = next((plain for plain in plain_lines(rows, name, types) if reached(plain)[0] < len(plain) or reached(plain)[1]), None)
+    unread = next((one for one in abilities_of(rows, name, types) if isinstance(one, UnreadLine)), None)
     if unread is None:
         return ()
     try:
-        read(Ability, unread)
+        read(Ability, unread.text)
     except Unread as problem:
         return tuple((words, words not in problem.trace.names) for words in problem.expected)
     except Ambiguous:

@@ -156,17 +156,17 @@ def reason_of(one) -> str:
 
 # ---- in Set up, and out of the search ----
 def _placed(table, name, target, manner):
-    state = table.state
+    state, card = table.state, table.card(name)
     zone, seat, host = _zone_of(table, target)
-    if zone == "library" and edits.is_attraction(name):
+    if zone == "library" and edits.is_attraction(card):
         zone = "attraction deck"                       # Attractions are never in a library [717.2]
     if zone == "stack":
         return No(f"To put {name} on the stack, cast it: drop it into a hand first.")
-    if host is not None and edits.attaches(name):
-        return Edit(edits.place(state, seat, name, zone, manner, host=host))
+    if host is not None and edits.attaches(card):
+        return Edit(edits.place(state, seat, card, zone, manner, host=host))
     if zone == "library":
-        return _deep(table, seat, name, lambda depth: Edit(edits.place(state, seat, name, zone, manner, depth=depth)))
-    return Edit(edits.place(state, seat, name, zone, manner))
+        return _deep(table, seat, name, lambda depth: Edit(edits.place(state, seat, card, zone, manner, depth=depth)))
+    return Edit(edits.place(state, seat, card, zone, manner))
 
 
 def by_hand(table, ids, target, manner):

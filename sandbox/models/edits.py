@@ -21,14 +21,13 @@ def together(seat, actions):
     return actions[0] if len(actions) == 1 else ("several", seat, *actions)
 
 
-def attaches(name: str) -> bool:
-    """Whether a card of that name, dropped on a permanent, goes onto it: Auras and Equipment. Raises NotFound."""
-    return bool(LYING & set(library.find(name).front.types))
+def attaches(card) -> bool:
+    """Whether a card, dropped on a permanent, goes onto it: Auras and Equipment."""
+    return bool(LYING & set(card.front.types))
 
 
-def is_attraction(name: str) -> bool:
-    """Raises NotFound."""
-    return "Attraction" in library.find(name).front.types
+def is_attraction(card) -> bool:
+    return "Attraction" in card.front.types
 
 
 def can_be_attached(state, id) -> bool:
@@ -36,9 +35,12 @@ def can_be_attached(state, id) -> bool:
 
 
 # ---- cards from outside the game ----
-def place(state, seat, name, zone, manner: Manner, host=None, depth=0):
-    """A card by name into a zone, as many as wanted. depth: how many stay above it in a library. Raises NotFound."""
-    card = library.find(name)
+def place(state, seat, card, zone, manner: Manner, host=None, depth=0):
+    """A card, or one of the library by its name, into a zone, as many as wanted. depth: how many stay above it in a library.
+
+    Raises NotFound.
+    """
+    card = library.find(card) if isinstance(card, str) else card
     return together(
         seat, (action for at in range(manner.count) for action in _one(state.next_id + at, seat, card, zone, manner, host, depth))
     )

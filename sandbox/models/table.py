@@ -1,10 +1,12 @@
 """The table: the moment the game is at, and the one door through which a person's wishes reach the rules."""
 from PySide6.QtCore import QObject, Signal
 
+from sandbox.cards import library
 from sandbox.engine.illegal import Illegal
 from sandbox.models.asking import asked
 from sandbox.models.reasons import at_the_table
 from sandbox.rules.possible import possible
+from sandbox.timeline.homemade import homemade
 from sandbox.timeline.replay import Misfit, UnknownAction
 from sandbox.timeline.timeline import Nothing, Timeline, Unanswered
 
@@ -28,6 +30,8 @@ class Table(QObject):
         self.timeline, self.mode, self.passes_along = timeline, PLAY, True
         self.saved_as, self.title, self._clean = None, "", timeline.place
         self._kept = None
+        self.own = homemade(timeline)     # cards that no library has, by name: those of this game …
+        self.shelf = {}                   # … and those that the person keeps
         self.wish = None                  # (object, seat) that a card was dropped on: the first target asked for, if it fits
 
     # ---- what is so ----
@@ -61,6 +65,10 @@ class Table(QObject):
             seat = self.seat if id is None else _keeper(state, id)
         found = [at_the_table(one, self.choice is not None) for one in possible(state, seat, id)]
         return sorted(found, key=lambda one: bool(one.reason))
+
+    def card(self, name: str):
+        """A card by name: one of this game's own, one that the person keeps, else of the library. Raises NotFound."""
+        return self.own.get(name) or self.shelf.get(name) or library.find(name)
 
     # ---- what is done ----
     def do(self, action, wish=None) -> bool:
@@ -110,6 +118,7 @@ class Table(QObject):
     def lay(self, timeline: Timeline, title="", path=None):
         """Another timeline on the table, in place of this one."""
         self.timeline, self.title, self.saved_as, self.wish, self._kept = timeline, title, path, None, None
+        self.own = homemade(timeline)
         self.mark_saved(path)
         self.renewed.emit()
         self._tell()

@@ -1,0 +1,170 @@
+"""A card being made: its fields, what is wrong with them, each line as it reads, and the card as it would be drawn."""
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, replace
+
+import attrs
+
+from sandbox.cards import proof
+from sandbox.cards.library import NotFound
+from sandbox.cards.library import find as in_library
+from sandbox.cards.making import BadCard, Printed
+from sandbox.cards.symbols import colors_named, colors_of, symbols_of
+from sandbox.cards.typed import (
+    SIZES, Typed, TypedCard, checked_size, complaints, entry, table, tidy_cost, tidy_types, tried, typed_of, types_of, variant_of)
+from sandbox.engine.printed import Card
+from sandbox.models.face import Face
+from sandbox.models.faces import face_of_card
+from sandbox.models.inspection import read_as
+
+FRONT, BACK = "front", "back"
+
+
+@dataclass(frozen=True)
+class Row:
+    """A line as it reads. state: "read", "unread" or "silent"; words say so; at: where in the text it begins, or was not understood."""
+    state: str
+    text: str
+    words: str
+    rule: str
+    at: int
+
+
+class Workshop:
+    """The card on the bench, one face of it in front of the person."""
+
+    def __init__(self, card: TypedCard | None = None):
+        self.card, self.side = card or TypedCard(), FRONT
+
+    # ---- what lies on the bench ----
+    @property
+    def face(self) -> Typed:
+        return self.card.back if self.side == BACK and self.card.back else self.card.front
+
+    @property
+    def types(self) -> tuple[str, ...]:
+        return tried(lambda: types_of(tidy_types(self.face.types))) or ()
+
+    def type_in(self, field: str, words: str):
+        """What stands in a field of the face now."""
+        self.card = attrs.evolve(self.card, **{self.side: attrs.evolve(self.face, **{field: words})})
+
+    def begin(self, card: Card | None = None):
+        """An empty bench, or a variant of a card."""
+        self.card, self.side = variant_of(card) if card else TypedCard(), FRONT
+
+    def take_up(self, card: Card):
+        """A card that was made here before, to be changed."""
+        self.card, self.side = typed_of(card), FRONT
+
+    def turn(self):
+        """To the other face, if there is one."""
+        self.side = BACK if self.side == FRONT and self.card.back else FRONT
+
+    def give_back(self, layout: str):
+        """A second face: "transform" or "modal"; "" takes it away."""
+        if not layout:
+            self.card, self.side = attrs.evolve(self.card, back=None), FRONT
+        else:
+            self.card = attrs.evolve(self.card, layout=layout, back=self.card.back or Typed())
+
+    # ---- what is to be said of it ----
+    def complaints(self, taken=()) -> dict[str, str]:
+        """Field → what is wrong with it. taken: names that other cards of this table have."""
+        found = complaints(self.face)
+        name = self.face.name.strip()
+        if "name" not in found and is_taken(name, taken):
+            found["name"] = f"there is a card “{name}” already: give yours another name"
+        return found
+
+    def elsewhere(self) -> str:
+        """What is wrong with the face that is not in front, in one line; empty if nothing is."""
+        other = self.card.front if self.side == BACK else self.card.back
+        said = next(iter(complaints(other).items()), None) if other else None
+        return f"The other face: {said[1]}." if said else ""
+
+    def lines(self) -> tuple[proof.Line, ...]:
+        return proof.lines_of(self.face.text, self.face.name.strip(), self.types)
+
+    def rows(self) -> tuple[Row, ...]:
+        """Each line of the text, with what it was read as."""
+        text = self.face.text
+        return tuple(self._row(text, line) for line in self.lines())
+
+    def _row(self, text, line) -> Row:
+        words = text[line.start:line.end].strip()
+        if line.state == proof.UNREAD:
+            rest = " ".join(text[line.at:line.end].split())
+            why = f"not understood from “{shortened(rest)}” on" if rest else "not understood: something is missing at its end"
+            return Row(line.state, words, why, "", line.at)
+        if line.state == proof.SILENT:
+            return Row(line.state, words, "reminder text, which means nothing of its own", "207.2a", line.start)
+        named = attrs.evolve(in_words_of(self), abilities=line.abilities)
+        read = [read_as(ability, named) for ability in line.abilities]
+        return Row(line.state, words, " · ".join(dict.fromkeys(one.meaning for one in read)), read[0].rule, line.start)
+
+    def line_at(self, place: int) -> proof.Line | None:
+        """The line of the text that a place is in, or ends."""
+        return next((line for line in self.lines() if line.start <= place <= line.end), None)
+
+    def offers(self, place: int) -> tuple[proof.Offer, ...]:
+        """What could stand where reading of the line at this place ended."""
+        line = self.line_at(place)
+        return proof.offers(self.face.text, line, self.face.name.strip(), self.types) if line else ()
+
+    # ---- what comes of it ----
+    def picture(self) -> Face:
+        """The face in front as it would be drawn; what is wrong is left out."""
+        typed = self.face
+        face = face_of_card(Card(front=in_words_of(self)))
+        return face if self.types or not typed.types else replace(face, types=" ".join(typed.types.split()))
+
+    def table(self):
+        """The table that describes the card in a file. Raises BadCard."""
+        entry(self.card)
+        return table(self.card)
+
+    def made(self, taken=()) -> Card:
+        """The card. Raises BadCard with the first thing that is wrong."""
+        if is_taken(self.card.front.name.strip(), taken):
+            raise BadCard(f"there is a card “{self.card.front.name.strip()}” already: give yours another name")
+        return entry(self.card).card()
+
+    # ---- kept between two starts ----
+    def as_words(self) -> str:
+        return json.dumps({"side": self.side, **attrs.asdict(self.card)})
+
+    def from_words(self, words: str):
+        """What as_words gave; anything else leaves an empty bench."""
+        try:
+            told = json.loads(words)
+            faces = {side: Typed(**{key: str(value) for key, value in told[side].items()}) for side in (FRONT, BACK) if told.get(side)}
+            layout = told["layout"] if told["layout"] in ("transform", "modal") else "transform"
+            self.card, self.side = TypedCard(layout=layout, **faces), BACK if told["side"] == BACK and BACK in faces else FRONT
+        except (ValueError, TypeError, KeyError, AttributeError):
+            self.begin()
+
+
+def in_words_of(bench: Workshop):
+    """The face in front as a printed one, every field that is wrong left empty."""
+    typed, types = bench.face, bench.types
+    cost = tried(lambda: symbols_of(tidy_cost(typed.cost))) or ()
+    given = tried(lambda: colors_named(typed.colors.upper().strip()))
+    sizes = {field: tried(lambda field=field: checked_size(field, getattr(typed, field), types)) for field in SIZES}
+    return Printed(name=typed.name.strip(), cost=cost, types=types, colors=given or colors_of(cost), text=typed.text.strip(), **sizes).face()
+
+
+def is_taken(name: str, own=()) -> bool:
+    """Whether the library has a card of that name, and it is none of the person's own."""
+    if name in own:
+        return False
+    try:
+        in_library(name)
+    except NotFound:
+        return False
+    return True
+
+
+def shortened(words: str, most=48) -> str:
+    return words if len(words) <= most else words[:most].rsplit(" ", 1)[0] + " …"
