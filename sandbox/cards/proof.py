@@ -16,6 +16,12 @@ from sandbox.language.reading import Ambiguous, Unread, read
 
 READ, UNREAD, SILENT = "read", "unread", "silent"     # silent: nothing but reminder text, which means nothing [207.2a]
 WORD = re.compile(r"\{[^{}]*\}?|\w+|[^\w\s]|\s+")
+KINDS = {                                             # what a person is told instead of a kind of phrase
+    **dict.fromkeys(("a body", "an outright", "a told", "a sentence", "a together", "a plainly", "a continuous", "a change", "a verb"),
+                    "an instruction"),
+    **dict.fromkeys(("a things", "a some", "a head", "a named", "a what"), "what is meant, such as “creatures you control”"),
+    "a per each": "“for each …”", "a closing": "what else is said of it", "a relative": "which ones, such as “that died this turn”",
+    "an amendment": "“instead …”", "a who": "a player", "a recipient": "a player or an object"}
 SHOWN = 8                                             # so many offers are a help, more are a list
 
 
@@ -70,16 +76,21 @@ def proof(rows: str, name: str, types: tuple[str, ...]) -> Line:
     return Line(0, len(rows), UNREAD, place_in(rows, unread.text, reached(unread.text)), abilities)
 
 
-@functools.lru_cache(maxsize=20_000)
 def reached(plain: str) -> int:
     """From which letter of an unread line on it was not understood; 0 if it can mean different things, its length if it reads."""
+    return traced(plain)[0]
+
+
+@functools.lru_cache(maxsize=20_000)
+def traced(plain: str) -> tuple[int, tuple[tuple[str, bool], ...]]:
+    """How far reading came, and what could have stood there: (words, whether they are words and not the name of a kind)."""
     try:
         read(Ability, plain)
     except Unread as problem:
-        return problem.at
+        return problem.at, tuple((words, words not in problem.trace.names) for words in problem.expected)
     except Ambiguous:
-        return 0
-    return len(plain)
+        return 0, ()
+    return len(plain), ()
 
 
 def place_in(printed: str, plain: str, at: int) -> int:
@@ -105,19 +116,18 @@ def offers(text: str, line: Line, name: str = "", types: tuple[str, ...] = ()) -
     """For an unread line, the nearest first; more than one reading offers nothing."""
     if line.state != UNREAD:
         return ()
-    rows = text[line.start:line.end]
-    expected = wanted(rows, name, types)
+    unread = next(one for one in line.abilities if isinstance(one, UnreadLine))
     begun = re.match(r"[\w'-]*", text[line.at:line.end])
     word = begun[0] if begun else ""
     own = short_name(name, types)
     found = []
-    for said, is_words in expected:
-        said = said.replace("~", own or "~")
+    for said, is_words in traced(unread.text)[1]:
+        said = said.replace("~", own or "~") if is_words else KINDS.get(said, said)
         if is_words and not text[line.start:line.at].strip(" •\n"):
             said = said[:1].upper() + said[1:]
         replaced = word if is_words and near(said, word) > 0 else ""
         found.append(Offer(said, is_words, line.at, line.at + len(replaced)))
-    return tuple(sorted(found, key=lambda offer: (not offer.is_words, -near(offer.words, word), len(offer.words), offer.words)))[:SHOWN]
+    return tuple(sorted(dict.fromkeys(found), key=lambda offer: (not offer.is_words, -near(offer.words, word), len(offer.words), offer.words)))[:SHOWN]
 
 
 def near(said: str, word: str) -> float:
@@ -130,21 +140,6 @@ def near(said: str, word: str) -> float:
         return 1
     likeness = difflib.SequenceMatcher(None, first, word).ratio()
     return likeness if likeness >= 0.6 else 0
-
-
-@functools.lru_cache(maxsize=500)
-def wanted(rows: str, name: str, types: tuple[str, ...]) -> tuple[tuple[str, bool], ...]:
-    """(words, whether they are words and not the name of a kind) that could have stood where reading came to its end."""
-    unread = next((one for one in abilities_of(rows, name, types) if isinstance(one, UnreadLine)), None)
-    if unread is None:
-        return ()
-    try:
-        read(Ability, unread.text)
-    except Unread as problem:
-        return tuple((words, words not in problem.trace.names) for words in problem.expected)
-    except Ambiguous:
-        return ()
-    return ()
 
 
 def insertion(text: str, offer: Offer) -> tuple[str, int]:

@@ -13,6 +13,7 @@ import attrs
 from sandbox.cards import fields
 from sandbox.cards.collection import SHELF, BadCollection, Collection, Row
 from sandbox.cards.fields import Where, together
+from sandbox.cards.figures import judge_all
 from sandbox.cards.library import Library, built_in
 from sandbox.cards.spelling import plain
 
@@ -165,10 +166,10 @@ class Hits(Sequence[Row]):
         return rows
 
 
-def search(query: str, library: Library | None = None, imported: Collection | None = None) -> Hits:
+def search(query: str, library: Library | None = None, imported: Collection | None = None, mine: Collection | None = None) -> Hits:
     """The cards that fit, names that begin with what was typed first; all of them for an empty query. Raises BadSearch.
 
-    Without a library these are the cards that come with the sandbox, then those that this person has brought in.
+    mine: the cards that this person made, which come before others. Without a library these are the cards that come with the sandbox, then those that this person has brought in.
     """
     where, words = parsed(query)
     trouble = ""
@@ -180,7 +181,9 @@ def search(query: str, library: Library | None = None, imported: Collection | No
     if where.figures:
         (library or built_in()).judge()
     own = (library or built_in()).collection
-    found, unsure = [matching(own, where, words, "1")], 0
+    if mine is not None and where.figures:
+        judge_all(mine)
+    found, unsure = [matching(place, where, words, "1") for place in (mine, own) if place is not None], 0
     if imported is not None:
         try:
             imported.hide(own)

@@ -3,6 +3,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 WHEEL = "WUBRG"
+BREAK = "\x1f"                       # stands in a line before the words from which on it was not understood; has no width
 SUPERTYPES = ("Legendary", "Basic", "Token", "Snow", "World")
 NUMERALS = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 
@@ -11,7 +12,7 @@ NUMERALS = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 class Face:
     """Everything a card picture is painted from; hashable, so that equal faces share one picture.
 
-    ``lines``: one string an ability; "~" in front marks a line that was not read, "I|", "I, II|" or "+1|" is a lead that stands in
+    ``lines``: one string an ability; "~" in front marks a line that was not read (see BREAK), "I|", "I, II|" or "+1|" is a lead that stands in
     front of the text. ``colors`` and ``produces`` are letters of WUBRG. ``pt`` and ``printed_pt`` are (power, toughness) as text.
     ``printed_types`` and ``printed_colors`` stay None where nothing is known to have changed. ``counters``: (kind, how many).
     ``lights``: the lit numbers of an Attraction (1 to 6) [717.1]. ``marks``: any of "token", "copy", "kicked", "transformed", "sick",

@@ -3,11 +3,12 @@ import functools
 import re
 
 from sandbox.cards.abilities import UnreadLine, abilities_of
+from sandbox.cards.proof import reached
 from sandbox.cards.text import short_name
 from sandbox.engine.kinds import Keyword
 from sandbox.engine.printed import Face as Printed
 from sandbox.language.reading import printed
-from sandbox.models.face import Face
+from sandbox.models.face import BREAK, Face
 from sandbox.vocabulary.mana import mana_abilities
 
 LEAD = re.compile(r"^((?:[+\-−–]?(?:\d+|X))(?=: )|(?:[IVX]+(?:, [IVX]+)*)(?= — ))(?:: | — )", re.DOTALL)
@@ -84,7 +85,22 @@ def type_line(types, thing=None) -> str:
 @functools.lru_cache(maxsize=8192)
 def ability_line(ability, name="this") -> str:
     """One ability as a card that calls itself so shows it; "+1|" or "I|" is its lead, "~" in front says that it was not read."""
-    text, unread = _text(ability).replace("~", name), "~" if isinstance(ability, UnreadLine) else ""
+    return _line(_text(ability), name, "~" if isinstance(ability, UnreadLine) else "")
+
+
+def drawn_line(ability, name="this") -> str:
+    """The same as a card draws it: of a line that was not read, BREAK stands before the words from which on it was not understood."""
+    return _broken(ability, name) if isinstance(ability, UnreadLine) else ability_line(ability, name)
+
+
+@functools.lru_cache(maxsize=8192)
+def _broken(ability, name) -> str:
+    at = reached(ability.text)
+    return _line(ability.text[:at] + BREAK + ability.text[at:], name, "~")
+
+
+def _line(text, name, unread) -> str:
+    text = text.replace("~", name)
     if lead := LEAD.match(text):
         return f"{unread}{lead[1]}|{_large(text[lead.end():])}"
     return unread + _large(text)
@@ -98,13 +114,13 @@ def _text(ability) -> str:
 
 
 def _large(text) -> str:
-    return text[:1].upper() + text[1:]
+    return BREAK + _large(text[1:]) if text[:1] == BREAK else text[:1].upper() + text[1:]
 
 
 def _lines(look) -> tuple[str, ...]:
     lines, words = [], []
     for ability in (*look.abilities, *(one for one in mana_abilities(look) if one not in look.abilities)):   # a basic land's own [305.6]
-        line = ability_line(ability, short_name(look.name, look.types))
+        line = drawn_line(ability, short_name(look.name, look.types))
         if isinstance(ability, Keyword) and len(line) < 24:
             words.append(line.rstrip("."))
         else:

@@ -2,14 +2,17 @@
 import time
 from dataclasses import dataclass
 
+import attrs
 from PySide6.QtCore import QModelIndex
 
 from sandbox.cards import library as cards
-from sandbox.cards.collection import BadCollection
-from sandbox.cards.facts import obstacle
+from sandbox.cards.collection import MEMORY, BadCollection, Collection
+from sandbox.cards.facts import facts_of, obstacle
 from sandbox.cards.figures import unread_in
 from sandbox.cards.library import Library, Unplayable
+from sandbox.cards.making import entry_of
 from sandbox.cards.search import PAGE, BadSearch, Hits, search
+from sandbox.cards.typed import table_of
 from sandbox.models.faces import face_of_card
 from sandbox.models.inspection import Inspection, inspected_card, inspected_facts
 from sandbox.models.rows import Rows
@@ -27,13 +30,23 @@ class Found:
     obstacle: str = ""
     ran: bool = False
     agreed: bool = False
+    is_own: bool = False               # made in the workshop, or typed in the scenario
 
     @property
     def words(self) -> str:
         mark = "" if self.unread is None else "every line read" if not self.unread else f"{self.unread} lines unread"
         stopped = f"can't be put on the table yet: {self.obstacle}" if self.obstacle else ""
-        parts = self.key, self.types, mark, "ran" if self.ran else "", "agreed" if self.agreed else "", stopped
+        parts = self.key, self.types, mark, "ran" if self.ran else "", "agreed" if self.agreed else "", stopped, "made by hand" * self.is_own
         return ", ".join(part for part in parts if part)
+
+
+def collected(own) -> Collection:
+    """Cards that were made by hand, to be searched."""
+    found = Collection(MEMORY)
+    with found.writing():
+        for card in own.values():
+            found.bring(facts_of(attrs.evolve(entry_of(table_of(card)), home_made=True)), 1)
+    return found
 
 
 class Finding(Rows):
@@ -42,16 +55,26 @@ class Finding(Rows):
     def __init__(self, library: Library | None = None, parent=None):
         super().__init__(parent)
         self.library, self.complaint, self.trouble, self.total, self.unsure = library, "", "", 0, 0
-        self.hits = Hits([])
+        self.hits, self.query = Hits([]), ""
+        self.own, self._own_home = {}, None
         self._read: dict[str, tuple[int, str]] = {}
+
+    def set_own(self, cards):
+        """Cards that no library has, by name; they are found before all others."""
+        if cards != self.own:
+            for name in [name for name in {*cards, *self.own} if cards.get(name) != self.own.get(name)]:
+                self._read.pop(name, None)
+            self.own, self._own_home = dict(cards), collected(cards) if cards else None
+            self.look_for(self.query)
 
     def look_for(self, query: str):
         """Shows the first of what fits; what was shown stays when the query can't be understood."""
         try:
-            self.hits = search(query, self.library)
+            self.hits = search(query, self.library, mine=self._own_home)
         except BadSearch as problem:
             self.complaint = str(problem)
             return
+        self.query = query
         self.complaint, self.trouble, self.unsure, self.total = "", self.hits.trouble, self.hits.unsure, len(self.hits)
         self.show(self._found(PAGE))
 
@@ -64,7 +87,7 @@ class Finding(Rows):
 
     def _with_figures(self, row) -> Found:
         unread, why = self._read.get(row.name, (row.unread, row.obstacle))
-        return Found(row.name, row.cost, row.types, unread, why, row.ran, row.agreed)
+        return Found(row.name, row.cost, row.types, unread, why, row.ran, row.agreed, row.home is self._own_home)
 
     # ---- Qt asks for more when the last row comes into view ----
     def canFetchMore(self, parent=QModelIndex()) -> bool:
@@ -102,7 +125,7 @@ class Finding(Rows):
     # ---- one card ----
     def card(self, name: str):
         """The card of that name. Raises NotFound, Unplayable."""
-        return self.library.find(name) if self.library else cards.find(name)
+        return self.own.get(name) or (self.library.find(name) if self.library else cards.find(name))
 
     def face(self, name: str):
         """Raises NotFound, Unplayable."""

@@ -2,6 +2,7 @@
 from dataclasses import dataclass, replace
 
 from sandbox.cards.abilities import UnreadLine
+from sandbox.cards.proof import reached
 from sandbox.cards.text import short_name
 from sandbox.engine import kinds
 from sandbox.engine.explaining import explain
@@ -101,7 +102,8 @@ def read_as(ability, look) -> ReadAs:
     """What a line was understood as."""
     text = ability_line(ability, short_name(look.name, look.types)).lstrip("~").replace("|", ": ")
     if isinstance(ability, UnreadLine):
-        return ReadAs(text, "not understood: play it by hand" + (f" ({ability.why})" if ability.why else ""), "")
+        rest = " ".join(ability.text[reached(ability.text):].split())
+        return ReadAs(text, f"not understood from “{rest}” on: play it by hand" if rest else "not understood: play it by hand", "")
     own = getattr(ability, "rule", "")
     for kind, meaning, rule in MEANINGS:
         if isinstance(ability, getattr(kinds, kind, ())):

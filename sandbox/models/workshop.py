@@ -12,7 +12,7 @@ from sandbox.cards.library import find as in_library
 from sandbox.cards.making import BadCard, Printed
 from sandbox.cards.symbols import colors_named, colors_of, symbols_of
 from sandbox.cards.typed import (
-    SIZES, Typed, TypedCard, checked_size, complaints, entry, table, tidy_cost, tidy_types, tried, typed_of, types_of, variant_of)
+    SIZES, Typed, TypedCard, checked_size, complaints, entry, tidy_cost, tidy_types, tried, typed_of, types_of, variant_of)
 from sandbox.engine.printed import Card
 from sandbox.models.face import Face
 from sandbox.models.faces import face_of_card
@@ -36,6 +36,7 @@ class Workshop:
 
     def __init__(self, card: TypedCard | None = None):
         self.card, self.side = card or TypedCard(), FRONT
+        self.of = ""                                  # the name of the person's own card that lies here to be changed
 
     # ---- what lies on the bench ----
     @property
@@ -52,11 +53,11 @@ class Workshop:
 
     def begin(self, card: Card | None = None):
         """An empty bench, or a variant of a card."""
-        self.card, self.side = variant_of(card) if card else TypedCard(), FRONT
+        self.card, self.side, self.of = variant_of(card) if card else TypedCard(), FRONT, ""
 
     def take_up(self, card: Card):
         """A card that was made here before, to be changed."""
-        self.card, self.side = typed_of(card), FRONT
+        self.card, self.side, self.of = typed_of(card), FRONT, card.front.name
 
     def turn(self):
         """To the other face, if there is one."""
@@ -70,13 +71,21 @@ class Workshop:
             self.card = attrs.evolve(self.card, layout=layout, back=self.card.back or Typed())
 
     # ---- what is to be said of it ----
-    def complaints(self, taken=()) -> dict[str, str]:
-        """Field → what is wrong with it. taken: names that other cards of this table have."""
+    def complaints(self, own=()) -> dict[str, str]:
+        """Field → what is wrong with it. own: the names of the cards that the person made."""
         found = complaints(self.face)
-        name = self.face.name.strip()
-        if "name" not in found and is_taken(name, taken):
-            found["name"] = f"there is a card “{name}” already: give yours another name"
+        if "name" not in found and self.side == FRONT and (said := self.taken(own)):
+            found["name"] = said
         return found
+
+    def taken(self, own=()) -> str:
+        """Whose name the card has, in one line; empty if it is its own."""
+        name = self.card.front.name.strip()
+        if name == self.of:
+            return ""
+        if name in own:
+            return f"you have made a card “{name}” already: give this one another name"
+        return f"there is a card “{name}” already: give yours another name" if is_printed(name) else ""
 
     def elsewhere(self) -> str:
         """What is wrong with the face that is not in front, in one line; empty if nothing is."""
@@ -118,22 +127,19 @@ class Workshop:
         """The face in front as it would be drawn; what is wrong is left out."""
         typed = self.face
         face = face_of_card(Card(front=in_words_of(self)))
-        return face if self.types or not typed.types else replace(face, types=" ".join(typed.types.split()))
+        numbers = {key: pair and tuple("?" if word == "None" else word for word in pair)
+                   for key, pair in (("pt", face.pt), ("printed_pt", face.printed_pt))}
+        return replace(face, types=face.types or " ".join(typed.types.split()), **numbers)
 
-    def table(self):
-        """The table that describes the card in a file. Raises BadCard."""
-        entry(self.card)
-        return table(self.card)
-
-    def made(self, taken=()) -> Card:
+    def made(self, own=()) -> Card:
         """The card. Raises BadCard with the first thing that is wrong."""
-        if is_taken(self.card.front.name.strip(), taken):
-            raise BadCard(f"there is a card “{self.card.front.name.strip()}” already: give yours another name")
+        if said := self.taken(own):
+            raise BadCard(said)
         return entry(self.card).card()
 
     # ---- kept between two starts ----
     def as_words(self) -> str:
-        return json.dumps({"side": self.side, **attrs.asdict(self.card)})
+        return json.dumps({"side": self.side, "of": self.of, **attrs.asdict(self.card)})
 
     def from_words(self, words: str):
         """What as_words gave; anything else leaves an empty bench."""
@@ -142,6 +148,7 @@ class Workshop:
             faces = {side: Typed(**{key: str(value) for key, value in told[side].items()}) for side in (FRONT, BACK) if told.get(side)}
             layout = told["layout"] if told["layout"] in ("transform", "modal") else "transform"
             self.card, self.side = TypedCard(layout=layout, **faces), BACK if told["side"] == BACK and BACK in faces else FRONT
+            self.of = str(told.get("of", ""))
         except (ValueError, TypeError, KeyError, AttributeError):
             self.begin()
 
@@ -155,10 +162,8 @@ def in_words_of(bench: Workshop):
     return Printed(name=typed.name.strip(), cost=cost, types=types, colors=given or colors_of(cost), text=typed.text.strip(), **sizes).face()
 
 
-def is_taken(name: str, own=()) -> bool:
-    """Whether the library has a card of that name, and it is none of the person's own."""
-    if name in own:
-        return False
+def is_printed(name: str) -> bool:
+    """Whether the library has a card of that name."""
     try:
         in_library(name)
     except NotFound:

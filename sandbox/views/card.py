@@ -115,7 +115,7 @@ class CardPainter:
         self.rules(block, lines, text, 5 * u, 4 * u)
         end = self.foot(u, number)
         lift = 0 if below else min(0, end.y() - types.y())
-        self.on_art(art.adjusted(3 * u, strip, -3 * u, lift - 3 * u), least, 13 * u)
+        self.on_art(art.adjusted(3 * u, strip, -3 * u, lift - 3 * u), least, 13 * u, "unread")
         self.types(types.adjusted(4 * u, 0, -3 * u if below else min(-3 * u, end.x() - types.right() - 3 * u), 0), least, least, False)
 
     def gist(self, room: float, high: float) -> tuple[tuple[str, ...], Block | None]:
@@ -244,7 +244,7 @@ class CardPainter:
         above = box.adjusted(0, 0, 0, min(0, numbers.y() - box.bottom()) - 2)
         if above.height() < tag_height(size) and not self.face.lights:
             above = QRectF(box.x(), box.y(), numbers.x() - box.x(), box.height() - 2)
-        self.on_art(above, size, light, "types")
+        self.on_art(above, size, light, "types", "unread")
 
     def foot(self, inset: float, size: float, top: float = 0) -> QPointF:
         """The numbers in the lower right corner, no higher than top; the upper left corner of what they cover comes back."""

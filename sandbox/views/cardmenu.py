@@ -68,6 +68,7 @@ class CardMenu(QMenu):
                 self._add(moves, words, "move", zone)
         self._add(menu, "Put a token copy onto the battlefield", "copy")
         self._add(menu, "Take away", "remove")
+        self._add(menu, "Make a variant …", "variant")
 
     def _on_table(self, menu, state, thing):
         self._add(menu, "Untap" if thing.tapped == "tapped" else "Tap", "tap", key="T")
@@ -103,6 +104,18 @@ def shortened(words: str, most: int) -> str:
     if len(words) <= most:
         return words
     return words[:most].rsplit(" ", 1)[0].rstrip(",.:;") + " …"
+
+
+class FoundMenu(QMenu):
+    """What may be done with a card that was found. wanted: "hand" "battlefield" "variant"; of one's own also "change" "forget"."""
+    wanted = Signal(str)
+
+    def __init__(self, record, parent):
+        super().__init__(parent)
+        self.addAction(record.key).setEnabled(False)
+        own = (("Change it …", "change"), ("No longer keep it", "forget")) if record.is_own else ()
+        for words, what in (("Into hand", "hand"), ("Onto the battlefield", "battlefield"), ("Make a variant …", "variant"), *own):
+            self.addAction(words).triggered.connect(lambda _=False, what=what: self.wanted.emit(what))
 
 
 class WaysMenu(QMenu):

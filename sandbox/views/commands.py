@@ -54,6 +54,8 @@ COMMANDS = (
     _c("Table", "Tap, untap, tap for mana", "tap_card", "T", above=True),
     _c("Table", "Flip or transform", "flip_card", "F"),
     _c("Table", "What can it do?", "card_menu", "M Menu"),
+    _c("Table", "Make a card …", "open_workshop", "Ctrl+M", above=True),
+    _c("Table", "Make a variant of it …", "make_variant", "Ctrl+Shift+M"),
     _c("Table", "Next turn", "next_turn", "Ctrl+Return", above=True),
     _c("View", "Cards", "toggle_search", "Ctrl+Shift+F", toggles=True),
     _c("View", "Inspector", "show_inspector", "I"),

@@ -35,6 +35,8 @@ class Handiwork:
         elif what == "inspect":
             self.inspect(ids[0])
             self.show_inspector()
+        elif what == "variant":
+            self.make_variant(ids[0])
         elif what == "move":
             self._move(ids, value)
         elif what == "attach":

@@ -28,10 +28,12 @@ class Tag:
 
 
 def tags(face: Face, *more: str) -> tuple[Tag, ...]:
-    """What a face has to say on its picture: counters first, then what it is. ``more``: icons to add, such as "types" changed."""
+    """What a face has to say on its picture: counters first, then what it is. ``more``: icons to add, such as "types" changed, "unread" lines."""
     found = [Tag(bead(kind), f"{count:,} {kind}", short_number(count), LILAC) for kind, count in face.counters
              if not (kind == "lore" and face.chapters) and not (kind == "loyalty" and face.loyalty)
              and not (kind == "defense" and face.defense)]
+    if unread := sum(line.startswith("~") for line in face.lines) * ("unread" in more):
+        found.append(Tag("unread", f"{unread} unread", str(unread), LAMP))
     found += [Tag(state, state, "", SNOW) for state in STATES if state in face.marks]
     found += [Tag("types", "new type", "", LILAC)] * ("types" in more and face.types_changed)
     found += [Tag("colors", "new color", "", LILAC)] * face.colors_changed
@@ -135,6 +137,7 @@ SHAPES = {
     "kicked": (((0.5, 0), (1, 0.5), (0.78, 0.62), (0.5, 0.32), (0.22, 0.62), (0, 0.5)),
                ((0.5, 0.4), (1, 0.9), (0.78, 1), (0.5, 0.72), (0.22, 1), (0, 0.9))),
     "sick": (((0.1, 0), (0.9, 0), (0.5, 0.5)), ((0.5, 0.5), (0.9, 1), (0.1, 1))),
+    "unread": (((0.36, 0), (0.64, 0), (0.58, 0.64), (0.42, 0.64)), ((0.38, 0.76), (0.62, 0.76), (0.62, 1), (0.38, 1))),
     "types": (((0.5, 0), (1, 0.5), (0.5, 1), (0, 0.5)),),
     "crown": (((0, 0.88), (0, 0.2), (0.28, 0.54), (0.5, 0.1), (0.72, 0.54), (1, 0.2), (1, 0.88)),),
 }

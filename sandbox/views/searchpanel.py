@@ -1,5 +1,5 @@
 """The card search: a name or fields, and rows that are carried to any zone."""
-from PySide6.QtCore import QEvent, QPointF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPen, QPolygonF
 from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 
@@ -17,6 +17,7 @@ class SearchPanel(QWidget):
     taken = Signal(object, QPointF)            # Cargo, pointer on the screen
     looked_at = Signal(str)
     wanted = Signal(str)
+    menu_wanted = Signal(str, QPoint)          # the right button on it
 
     def __init__(self, theme: Theme, library=None):
         super().__init__()
@@ -35,6 +36,8 @@ class SearchPanel(QWidget):
         self.rows.picked_up.connect(self.taken)
         self.rows.chosen.connect(self._look_at)
         self.rows.doubled.connect(self._want)
+        self.rows.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.rows.customContextMenuRequested.connect(self._menu)
         self.rows.selectionModel().currentChanged.connect(lambda now, _: self._look_at(now.row()))
         self.reader = QTimer(self, interval=30)
         self.reader.timeout.connect(self._read)
@@ -79,6 +82,11 @@ class SearchPanel(QWidget):
         record = self.finding.record(row)
         if record:
             self.wanted.emit(record.key)
+
+    def _menu(self, at):
+        record = self.finding.record(self.rows.indexAt(at).row())
+        if record:
+            self.menu_wanted.emit(record.key, self.rows.viewport().mapToGlobal(at))
 
     def eventFilter(self, watched, event):
         """From the field, the arrow keys go down into the rows."""

@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
+from sandbox.models.face import BREAK
 from sandbox.views.paint import CENTER, pill, write
 from sandbox.views.pips import draw_pip
 from sandbox.views.theme import advance, faded, lato
 
 ARROW = "→"                         # drawn: the font has none
-PIECE = re.compile(r"\{[^}]+\}|→|[^{→]+|\{")
+PIECE = re.compile(rf"\{{[^}}]+\}}|→|{BREAK}|[^{{→{BREAK}]+|\{{")
 LEADING, PARAGRAPH, LEAD = 1.26, 1.68, 2.3   # row to row, line to line, room for a lead: in heights of the letters
 UNREAD, MORE, BULLET = "~", "…", "• "        # what begins a line that was not read, stands for more, begins a mode [700.2]
 
@@ -79,7 +80,7 @@ def _rows(body: str, room: float, size: int, bold: bool, slanted: bool) -> Itera
 
 def _broken(word: str, room: float, size: int, bold: bool, slanted: bool) -> Iterable[list[tuple[str, float]]]:
     """A word as its letters and symbols with their widths; in several parts where it alone is wider than the room."""
-    parts = [(part, size * 1.05 if _is_symbol(part) else advance(part, size, bold, slanted)) for part in PIECE.findall(word)]
+    parts = [(part, _wide(part, size, bold, slanted)) for part in PIECE.findall(word)]
     if sum(wide for _, wide in parts) <= room or not parts:
         return [parts] if parts else []
     whole: list[list[tuple[str, float]]] = []
@@ -94,8 +95,12 @@ def _broken(word: str, room: float, size: int, bold: bool, slanted: bool) -> Ite
     return whole
 
 
+def _wide(part: str, size: int, bold: bool, slanted: bool) -> float:
+    return 0.0 if part == BREAK else size * 1.05 if _is_symbol(part) else advance(part, size, bold, slanted)
+
+
 def _is_symbol(part: str) -> bool:
-    return part == ARROW or part[0] == "{" and part[-1] == "}"
+    return part in (ARROW, BREAK) or part[0] == "{" and part[-1] == "}"
 
 
 def _draw_arrow(p: QPainter, x: float, base: float, size: float, ink: str | QColor) -> None:
@@ -136,9 +141,16 @@ def beginning(line: str, width: float, height: float, size: float) -> tuple[str,
 def draw_text(p: QPainter, block: Block, at: QPointF, lines: Sequence[str], ink: str | QColor, done: int = 0,
               plate: tuple[str, str] = ("#000000", "#FFFFFF"), warn: str = "#E8B55B") -> None:
     """Draws set text. ``done``: how many chapters lie behind, drawn quieter. ``plate``: fill and ink of the leads. Unread lines are grey
-    and slanted, with a bar before them."""
+    and slanted, with a bar before them, and a line below the words that were not understood."""
     size, unread = block.size, {number for number, line in enumerate(lines) if line.startswith(UNREAD)}
+    beyond: set[int] = set()
     for x, base, piece, number in block.pieces:
+        if piece == BREAK:
+            beyond.add(number)
+            continue
+        if number in beyond:
+            wide = _wide(piece, size, block.bold, number in unread)
+            p.fillRect(QRectF(at.x() + x, at.y() + base + size * 0.16, wide, max(1, size * 0.09)), QColor(warn))
         if piece == ARROW:
             _draw_arrow(p, at.x() + x, at.y() + base, size, ink)
             continue

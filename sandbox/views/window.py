@@ -19,6 +19,7 @@ from sandbox.views.inspector import Inspector
 from sandbox.views.lessons import Lessons
 from sandbox.views.looking import Looking
 from sandbox.views.looks import Looks
+from sandbox.views.making import Making
 from sandbox.views.notice import Notice
 from sandbox.views.outlinepanel import OutlinePanel
 from sandbox.views.overlay import Overlay
@@ -31,7 +32,7 @@ from sandbox.views.theme import THEMES
 from sandbox.views.topbar import TopBar
 
 
-class MainWindow(Lessons, Looks, Files, Deeds, Handiwork, Looking, QMainWindow):
+class MainWindow(Lessons, Making, Looks, Files, Deeds, Handiwork, Looking, QMainWindow):
     """Puts the parts together and keeps them to what the Table says. journals: the folder of journals, None to keep none."""
     horizontal = Qt.Orientation.Horizontal
 
@@ -51,6 +52,7 @@ class MainWindow(Lessons, Looks, Files, Deeds, Handiwork, Looking, QMainWindow):
         self._place_parts()
         self._connect_parts()
         self._remember()
+        self.make_ready()
         self.refresh()
 
     # ---- putting together ----
@@ -137,6 +139,7 @@ class MainWindow(Lessons, Looks, Files, Deeds, Handiwork, Looking, QMainWindow):
             (self.search.taken, self.take_card),
             (self.search.looked_at, self.inspect_card),
             (self.search.wanted, self.want_card),
+            (self.search.menu_wanted, self.found_menu),
             (bar.answered, table.answer),
             (bar.cancelled, self.cancel),
             (bar.passed, self.pass_on),
@@ -214,6 +217,7 @@ class MainWindow(Lessons, Looks, Files, Deeds, Handiwork, Looking, QMainWindow):
         self.marked, self.looked_at, self.pointing = frozenset(), None, None
         self.field.opened.clear()
         self.overlay.close_it()
+        self.own_cards()
 
     def say(self, words: str, kind="notice"):
         self.notice.say(words, kind)

@@ -1,0 +1,262 @@
+"""The workshop: a card is typed at the left, each line told as it reads, and drawn at the right as it would lie on the table."""
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from sandbox.cards.making import BadCard
+from sandbox.cards.proof import UNREAD, insertion
+from sandbox.models.rows import Rows
+from sandbox.models.workshop import BACK, Workshop
+from sandbox.views.benchparts import Field, Flow, Text, draw_reading, offer_button
+from sandbox.views.bits import emptied, filled, label, rule
+from sandbox.views.card import card_pixmap
+from sandbox.views.rowsview import RowsView
+from sandbox.views.theme import Theme
+
+FIELDS = (  # field, its name, a hint, row, column, columns
+    ("name", "Name", "Goblin Poet", 0, 0, 4), ("cost", "Mana cost", "1R or {1}{R}", 0, 4, 2),
+    ("types", "Type line", "Creature — Goblin Bard", 1, 0, 6),
+    ("power", "Power", "", 2, 0, 1), ("toughness", "Toughness", "", 2, 1, 1), ("loyalty", "Loyalty", "", 2, 2, 1),
+    ("colors", "Color indicator", "none", 2, 3, 3))
+LAYOUTS = ("", "transform", "modal")
+WAITS = 250                            # ms without a key, after which the bench is kept
+
+
+class Reading(Rows):
+    """The lines of the text, each with what it was read as."""
+
+    def key(self, record):
+        return record.at, record.text
+
+    def said(self, record):
+        return f"{record.text}: {record.words}"
+
+
+class WorkshopDialog(QDialog):
+    """wanted: the card is done and should go to a zone ("hand", "battlefield") or only be kept (""). changed: to be kept as it is."""
+    wanted = Signal(str)
+    changed = Signal()
+
+    def __init__(self, parent: QWidget, theme: Theme, bench: Workshop, own):
+        """own(): the names of the cards that the person made."""
+        super().__init__(parent)
+        self.setWindowTitle("Workshop")
+        self.theme, self.bench, self.own = theme, bench, own
+        self.touched, self.reading = set(), Reading(self)
+        self.fields = {field: Field(name, hint) for field, name, hint, *_ in FIELDS}
+        self.text, self.rows = Text(theme), RowsView(self.reading, draw_reading, 38, theme)
+        self.rows.setAccessibleName("Lines as they were read")
+        self.picture, self.trouble, self.hint = QLabel(), label("", "warn"), label("", "caption")
+        self.trouble.setWordWrap(True)
+        self.offers = Flow()
+        self.waiting = QTimer(self, interval=WAITS, singleShot=True)
+        self._place()
+        self._connect()
+        self.renew()
+
+    # ---- putting together ----
+    def _place(self):
+        t, page, both = self.theme, QVBoxLayout(self), QHBoxLayout()
+        page.setContentsMargins(20, 14, 20, 16)
+        page.setSpacing(10)
+        both.setSpacing(22)
+        both.addLayout(self._left(), 1)
+        both.addLayout(self._right())
+        self.fresh = self._button("New card", "plain", "Clear the bench (what was kept stays kept)")
+        self.keep = self._button("Keep", "part", "Among your own cards, in the search of every table (Ctrl+S)")
+        self.hand = self._button("Into hand", "part", "Into the hand of whose move it is (Ctrl+Shift+Enter)")
+        self.field = self._button("Onto the battlefield", "main", "Under the control of whose move it is (Ctrl+Enter)")
+        foot = QHBoxLayout()
+        foot.addWidget(self.trouble, 1)
+        filled(foot, self.fresh, self.keep, self.hand, self.field)
+        page.addLayout(both, 1)
+        filled(page, rule(), foot)
+        self.resize(min(self.parent().width() - 60, t.px(900)), min(self.parent().height() - 60, t.px(690)))
+
+    def _left(self):
+        grid, column = QGridLayout(horizontalSpacing=10, verticalSpacing=6), QVBoxLayout()
+        for field, _, _, row, place, wide in FIELDS:
+            grid.addWidget(self.fields[field], row, place, 1, wide)
+        column.setSpacing(6)
+        self.below = label("", "warn")
+        self.below.setWordWrap(True)
+        filled(column, grid, label("Rules text", "caption"))
+        column.addWidget(self.text, 3)
+        filled(column, self.below, self.hint)
+        column.addLayout(self.offers)
+        column.addWidget(self.rows, 2)
+        return column
+
+    def _right(self):
+        column, faces = QVBoxLayout(), QHBoxLayout()
+        self.turn = self._button("Other face", "part", "")
+        self.layouts = [self._button(words, "mode", tip) for words, tip in (
+            ("One face", "The card has one face"), ("Transforms", "Two faces: it enters with the front and can transform [712.1]"),
+            ("Modal", "Two faces: either may be cast or played [712.1]"))]
+        for button in self.layouts:
+            button.setCheckable(True)
+            faces.addWidget(button)
+        column.setSpacing(8)
+        column.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+        filled(column, faces)
+        column.addWidget(self.turn, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.elsewhere = label("", "warn")
+        self.elsewhere.setWordWrap(True)
+        return filled(column, self.elsewhere, 1)
+
+    def _button(self, words, role, tip):
+        made = QPushButton(words, autoDefault=False, focusPolicy=Qt.FocusPolicy.TabFocus)
+        made.setProperty("role", role)
+        made.setToolTip(tip)
+        return made
+
+    def _connect(self):
+        for field, part in self.fields.items():
+            part.typed.connect(lambda words, field=field: self._typed(field, words))
+            part.line.editingFinished.connect(lambda field=field: self._left_field(field))
+        self.text.typed.connect(lambda words: self._typed("text", words))
+        self.text.cursorPositionChanged.connect(self._show_offers)
+        self.rows.chosen.connect(self._go_to)
+        self.turn.clicked.connect(lambda: self._work(self.bench.turn))
+        for button, layout in zip(self.layouts, LAYOUTS):
+            button.clicked.connect(lambda _=False, layout=layout: self._work(lambda: self.bench.give_back(layout)))
+        self.fresh.clicked.connect(lambda: self.begin())
+        for button, zone in ((self.keep, ""), (self.hand, "hand"), (self.field, "battlefield")):
+            button.clicked.connect(lambda _=False, zone=zone: self._want(zone))
+        for keys, work in (("Ctrl+Return", lambda: self._want("battlefield")), ("Ctrl+Shift+Return", lambda: self._want("hand")),
+                           ("Ctrl+S", lambda: self._want("")), ("Ctrl+Space", self._take_first)):
+            QShortcut(QKeySequence(keys), self, work)
+        self.waiting.timeout.connect(self.changed)
+
+    # ---- coming and going ----
+    def come(self, place: int | None = None):
+        """Shown. place: where in the text the caret should stand; else the name is ready to be typed."""
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        if place is None:
+            self.fields["name"].line.setFocus()
+            self.fields["name"].line.selectAll()
+        else:
+            self.text.go(place)
+
+    def begin(self, card=None):
+        """An empty bench, or a variant of a card."""
+        self.bench.begin(card)
+        self.touched.clear()
+        self.renew()
+        self.changed.emit()
+
+    def set_theme(self, theme: Theme):
+        self.theme = theme
+        self.text.set_theme(theme)
+        self.rows.set_theme(theme)
+        self.renew()
+
+    def hideEvent(self, event):
+        super().hideEvent(event)
+        self.changed.emit()
+
+    def say(self, words: str, kind="caption"):
+        """What came of it, beside the buttons."""
+        self.trouble.setProperty("role", kind)
+        self.trouble.style().polish(self.trouble)
+        self.trouble.setText(words)
+
+    # ---- typing ----
+    def _typed(self, field, words):
+        self.bench.type_in(field, words)
+        if words and field not in ("name", "types"):
+            self.touched.add(field)
+        self.say("")
+        self.refresh()
+        self.waiting.start()
+
+    def _left_field(self, field):
+        if self.bench.face != type(self.bench.face)():
+            self.touched.add(field)
+            self.refresh()
+
+    def _work(self, work):
+        """On to another face."""
+        work()
+        self.renew()
+        self.waiting.start()
+
+    def _want(self, zone):
+        """Done, if nothing is wrong; else every complaint is shown, and the first field that has one is ready."""
+        self.touched |= {*self.fields, "text"}
+        try:
+            self.bench.made(self.own())
+        except BadCard as problem:
+            self.refresh()
+            self.say(str(problem)[:1].upper() + str(problem)[1:] + ".", "warn")
+            wrong = next((field for field in self.fields if field in self.bench.complaints(self.own())), None)
+            return (self.fields[wrong].line if wrong else self.text).setFocus()
+        self.wanted.emit(zone)
+
+    # ---- offers ----
+    def _take_first(self):
+        found = next((offer for offer in self.bench.offers(self.text.place) if offer.is_words), None)
+        if found:
+            self._take(found)
+
+    def _take(self, offer):
+        whole, on = insertion(self.bench.face.text, offer)
+        before = len(whole) - (len(self.bench.face.text) - offer.end)
+        self.text.put(offer.start, offer.end, whole[offer.start:before])
+        self.text.go(on)
+
+    def _go_to(self, row):
+        record = self.reading.record(row)
+        if record:
+            self.text.go(record.at)
+
+    # ---- showing ----
+    def renew(self):
+        """Everything from the bench."""
+        for field, part in self.fields.items():
+            part.show_words(getattr(self.bench.face, field))
+        self.text.show_words(self.bench.face.text)
+        self.refresh()
+
+    def refresh(self):
+        """All that follows from what is typed."""
+        bench, t = self.bench, self.theme
+        wrong = bench.complaints(self.own())
+        for field, part in self.fields.items():
+            part.complain(wrong.get(field, "") if field in self.touched else "")
+        self.below.setText(wrong.get("text", ""))
+        self.below.setVisible("text" in wrong)
+        self.fields["loyalty"].setVisible("planeswalker" in bench.types or bool(bench.face.loyalty))
+        self.text.mark(bench.lines())
+        self.reading.show(bench.rows())
+        wide = t.px(272)
+        self.picture.setPixmap(card_pixmap(bench.picture(), wide, round(wide * 446 / 320), t, self.devicePixelRatioF()))
+        self.picture.setAccessibleName(f"{bench.face.name or 'A card'} as it would be drawn")
+        self._show_faces()
+        self._show_offers()
+
+    def _show_faces(self):
+        bench = self.bench
+        layout = bench.card.layout if bench.card.back else ""
+        for button, this in zip(self.layouts, LAYOUTS):
+            button.setChecked(this == layout)
+        self.turn.setVisible(bool(layout))
+        self.turn.setText("To the front" if bench.side == BACK else "To the back")
+        self.elsewhere.setText(bench.elsewhere() if self.touched else "")
+
+    def _show_offers(self):
+        emptied(self.offers)
+        line = self.bench.line_at(self.text.place)
+        found = self.bench.offers(self.text.place)
+        for offer in found:
+            button = offer_button(offer)
+            if offer.is_words:
+                button.clicked.connect(lambda _=False, offer=offer: self._take(offer))
+            self.offers.addWidget(button)
+        unread = sum(row.state == UNREAD for row in self.reading.records)
+        count = f"{unread} line{'s' if unread != 1 else ''} not understood: played by hand" if unread else "every line is read"
+        where = "What could stand there instead (Ctrl+Space takes the first):" if found else \
+            "It can mean different things." if line and line.state == UNREAD else count[:1].upper() + count[1:] + "."
+        self.hint.setText(where if self.reading.records else "No text yet.")
