@@ -147,5 +147,5 @@ def insertion(text: str, offer: Offer) -> tuple[str, int]:
     before, after = text[:offer.start], text[offer.end:]
     if before and before[-1].isalnum() and offer.words[:1].isalnum():
         before += " "
-    gap = " " if not after or after[0].isalnum() or after[0] in "{~" else ""
+    gap = " " if offer.start == offer.end and (not after or after[0].isalnum() or after[0] in "{~") else ""
     return before + offer.words + gap + after, len(before) + len(offer.words) + len(gap)

@@ -16,7 +16,7 @@ from sandbox.engine.printed import Card
 class Shelf:
     """Cards by name, with the tables that describe them. trouble: one line when the file can't be read, else empty."""
     def __init__(self, path: Path):
-        self.path, self.trouble = path, ""
+        self.path, self.trouble, self.is_readable = path, "", True
         self.tables: dict[str, dict[str, Any]] = {}
         self.cards: dict[str, Card] = {}
         try:
@@ -24,7 +24,7 @@ class Shelf:
         except FileNotFoundError:
             pass
         except (OSError, ValueError) as problem:
-            self.trouble = f"The cards you made can't be read: {path}: {one_line(problem)}."
+            self.trouble, self.is_readable = f"The cards you made can't be read: {path}: {one_line(problem)}.", False
 
     def read(self) -> None:
         for table in tables_in(tomllib.loads(self.path.read_text(encoding="utf-8"))):
@@ -53,9 +53,9 @@ class Shelf:
     def write(self) -> None:
         """The file whole or not at all; one that could not be read is laid aside, not written over."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        if self.trouble and not self.cards and self.path.exists():
+        if not self.is_readable and self.path.exists():
             os.replace(self.path, self.path.with_suffix(".unread"))
-        self.trouble = ""
+        self.trouble, self.is_readable = "", True
         fresh = self.path.with_suffix(".new")
         try:
             fresh.write_text(as_toml(self.tables), encoding="utf-8")

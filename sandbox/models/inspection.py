@@ -30,6 +30,7 @@ class ReadAs:
     text: str
     meaning: str
     rule: str
+    unread: str = ""                 # the plain words of a line that was not understood
 
 
 @dataclass(frozen=True)
@@ -41,6 +42,8 @@ class Inspection:
     now: tuple[Now, ...]
     back: object = None              # the other face of a card with two
     happened: tuple = ()             # models.history: what happened to it, the newest first
+    card: object = None              # what is printed on it, both faces
+    side: str = "front"              # the face that is up
 
 
 def inspected(state, id, happened=()) -> Inspection | None:
@@ -58,6 +61,8 @@ def inspected(state, id, happened=()) -> Inspection | None:
         _now(state, thing, look, rows),
         _other_face(thing, look),
         tuple(happened),
+        look.card,
+        "back" if thing.transformed == "back" else "front",
     )
 
 
@@ -72,6 +77,7 @@ def inspected_card(card) -> Inspection:
         tuple(read_as(ability, front) for ability in front.abilities),
         tuple(facts),
         face_of_card(card, "back") if card.back else None,
+        card=card,
     )
 
 
@@ -103,7 +109,8 @@ def read_as(ability, look) -> ReadAs:
     text = ability_line(ability, short_name(look.name, look.types)).lstrip("~").replace("|", ": ")
     if isinstance(ability, UnreadLine):
         rest = " ".join(ability.text[reached(ability.text):].split())
-        return ReadAs(text, f"not understood from “{rest}” on: play it by hand" if rest else "not understood: play it by hand", "")
+        return ReadAs(text, f"not understood from “{rest}” on: play it by hand" if rest else "not understood: play it by hand", "",
+                      ability.text)
     own = getattr(ability, "rule", "")
     for kind, meaning, rule in MEANINGS:
         if isinstance(ability, getattr(kinds, kind, ())):

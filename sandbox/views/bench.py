@@ -2,13 +2,15 @@
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from sandbox.cards.making import BadCard
 from sandbox.cards.proof import UNREAD, insertion
+from sandbox.cards.typed import Typed
 from sandbox.models.rows import Rows
 from sandbox.models.workshop import BACK, Workshop
 from sandbox.views.benchparts import Field, Flow, Text, draw_reading, offer_button
-from sandbox.views.bits import emptied, filled, label, rule
+from sandbox.views.bits import filled, label, rule
 from sandbox.views.card import card_pixmap
 from sandbox.views.rowsview import RowsView
 from sandbox.views.theme import Theme
@@ -48,7 +50,7 @@ class WorkshopDialog(QDialog):
         self.rows.setAccessibleName("Lines as they were read")
         self.picture, self.trouble, self.hint = QLabel(), label("", "warn"), label("", "caption")
         self.trouble.setWordWrap(True)
-        self.offers = Flow()
+        self.offers, self.offered = Flow(), ()
         self.waiting = QTimer(self, interval=WAITS, singleShot=True)
         self._place()
         self._connect()
@@ -83,7 +85,7 @@ class WorkshopDialog(QDialog):
         filled(column, grid, label("Rules text", "caption"))
         column.addWidget(self.text, 3)
         filled(column, self.below, self.hint)
-        column.addLayout(self.offers)
+        filled(column, self.offers)
         column.addWidget(self.rows, 2)
         return column
 
@@ -173,7 +175,7 @@ class WorkshopDialog(QDialog):
         self.waiting.start()
 
     def _left_field(self, field):
-        if self.bench.face != type(self.bench.face)():
+        if isValid(self) and self.bench.face != Typed():
             self.touched.add(field)
             self.refresh()
 
@@ -212,6 +214,11 @@ class WorkshopDialog(QDialog):
         if record:
             self.text.go(record.at)
 
+    def _offer(self, offer):
+        button = offer_button(offer)
+        button.clicked.connect(lambda: self._take(offer))
+        return button
+
     # ---- showing ----
     def renew(self):
         """Everything from the bench."""
@@ -247,14 +254,11 @@ class WorkshopDialog(QDialog):
         self.elsewhere.setText(bench.elsewhere() if self.touched else "")
 
     def _show_offers(self):
-        emptied(self.offers)
         line = self.bench.line_at(self.text.place)
         found = self.bench.offers(self.text.place)
-        for offer in found:
-            button = offer_button(offer)
-            if offer.is_words:
-                button.clicked.connect(lambda _=False, offer=offer: self._take(offer))
-            self.offers.addWidget(button)
+        if found != self.offered:
+            self.offered = found
+            self.offers.show_parts([self._offer(offer) for offer in found])
         unread = sum(row.state == UNREAD for row in self.reading.records)
         count = f"{unread} line{'s' if unread != 1 else ''} not understood: played by hand" if unread else "every line is read"
         where = "What could stand there instead (Ctrl+Space takes the first):" if found else \

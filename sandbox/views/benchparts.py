@@ -1,7 +1,7 @@
 """The parts of the workshop: a field with its complaint below, the text with what was not understood marked, offers in rows."""
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QSyntaxHighlighter, QTextCharFormat, QTextCursor
-from PySide6.QtWidgets import QLayout, QLineEdit, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from sandbox.cards.proof import UNREAD
 from sandbox.views.bits import filled, label
@@ -50,13 +50,17 @@ class Text(QPlainTextEdit):
         self.waves = Waves(self)
         self.setAccessibleName("Rules text")
         self.setTabChangesFocus(True)
-        self.setFont(theme.font("strong"))
+        self._dress()
         self.textChanged.connect(self._changed)
 
     def set_theme(self, theme: Theme):
         self.theme = theme
-        self.setFont(theme.font("strong"))
+        self._dress()
         self.waves.rehighlight()
+
+    def _dress(self):
+        """Larger than what is written around it."""
+        self.setStyleSheet(f"QPlainTextEdit {{ font-size: {self.theme.px('strong')}px; }}")
 
     def _changed(self):
         """Drawing a wave is a change too to Qt: only other words are."""
@@ -134,50 +138,54 @@ def draw_reading(p, box, row, t: Theme, current, view):
     say(p, inner.adjusted(0, half, -t.px(48), 0), (meaning[:1].upper() + meaning[1:],), t.font("caption"), t.warn if bad else t.ink3)
 
 
-class Flow(QLayout):
+class Flow(QWidget):
     """Parts side by side, as many in a row as there is room for."""
 
-    def __init__(self, parent=None, gap=6):
-        super().__init__(parent)
+    def __init__(self, gap=6):
+        super().__init__()
         self.parts, self.gap = [], gap
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
 
-    def addItem(self, item):
-        self.parts.append(item)
+    def show_parts(self, parts):
+        """These in place of those before."""
+        for part in self.parts:
+            part.hide()
+            part.deleteLater()
+        self.parts = list(parts)
+        for part in self.parts:
+            part.setParent(self)
+            part.show()
+        self._lay()
 
-    def count(self):
-        return len(self.parts)
-
-    def itemAt(self, at):
-        return self.parts[at] if 0 <= at < len(self.parts) else None
-
-    def takeAt(self, at):
-        return self.parts.pop(at) if 0 <= at < len(self.parts) else None
-
-    def hasHeightForWidth(self):
-        return True
+    def resizeEvent(self, event):
+        super().resizeEvent(event)
+        self._lay()
 
     def heightForWidth(self, width):
-        return self._lay(QRect(0, 0, width, 0), lambda item, box: None)
-
-    def setGeometry(self, box):
-        super().setGeometry(box)
-        self._lay(box, lambda item, place: item.setGeometry(place))
+        return max((box.bottom() + 1 for box in self._boxes(width)), default=0)
 
     def sizeHint(self):
-        return QSize(120, self.heightForWidth(max(200, self.geometry().width())))
+        return QSize(120, self.heightForWidth(self.width()))
 
-    minimumSize = sizeHint
+    minimumSizeHint = sizeHint
 
-    def _lay(self, box, put):
-        """Gives each part its place; how high it all is comes back."""
-        x, y, deep = box.x(), box.y(), 0
-        for item in self.parts:
-            size = item.sizeHint()
-            if x > box.x() and x + size.width() > box.right() + 1:
-                x, y, deep = box.x(), y + deep + self.gap, 0
-            put(item, QRect(QPoint(x, y), size))
+    def _lay(self):
+        boxes = self._boxes(self.width())
+        for part, box in zip(self.parts, boxes):
+            part.setGeometry(box)
+        self.setFixedHeight(max((box.bottom() + 1 for box in boxes), default=0))
+
+    def _boxes(self, wide):
+        found, x, y, deep = [], 0, 0, 0
+        for part in self.parts:
+            size = part.sizeHint()
+            if x and x + size.width() > wide:
+                x, y, deep = 0, y + deep + self.gap, 0
+            found.append(QRect(QPoint(x, y), size))
             x, deep = x + size.width() + self.gap, max(deep, size.height())
-        return y + deep - box.y()
+        return found
 
 
 def offer_button(offer) -> QPushButton:

@@ -1,5 +1,5 @@
 """One object in full: the card, what was read, what it is now, and the microscope: why, effect by effect, in the order applied."""
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from sandbox.views.bits import Words, filled, label, rule
@@ -18,12 +18,13 @@ TOP, FAR = Qt.AlignmentFlag.AlignTop, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFl
 
 
 class Inspector(QScrollArea):
-    """Shows an Inspection; side by side where there is room."""
+    """Shows an Inspection; side by side where there is room. mend: a card, its face and the line of it that was not understood."""
+    mend = Signal(object, str, str)
 
     def __init__(self, theme: Theme):
         super().__init__(widgetResizable=True, horizontalScrollBarPolicy=Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.theme, self.shown, self.wide, self.turned = theme, None, None, False
-        self.note = "", ""
+        self.note, self.menders = ("", ""), []
         self.setAccessibleName("Inspector")
         self.setFrameShape(QScrollArea.Shape.NoFrame)
         self._build()
@@ -103,8 +104,9 @@ class Inspector(QScrollArea):
         t, seen, column = self.theme, self.shown, QVBoxLayout()
         column.setSpacing(8)
         column.setContentsMargins(0, MARGIN, 0, 0)
+        self.menders = [self._mender(one) for one in seen.read if one.unread and seen.card]
         if seen.read:
-            filled(column, label("READ AS", "head"), self._told((one.text, one.meaning, one.rule) for one in seen.read))
+            filled(column, label("READ AS", "head"), self._told((one.text, one.meaning, one.rule) for one in seen.read), *self.menders)
         filled(column, label("NOW, AND WHY", "head", t.px(8)))
         for one in seen.now:
             name = label(one.title, "second")
@@ -117,6 +119,15 @@ class Inspector(QScrollArea):
                 (one.words, "" if one.words == one.moment else one.moment, one.rule) for one in seen.happened[:LATEST]))
         column.addStretch(1)
         return column
+
+    def _mender(self, one):
+        """On to the workshop with a line that was not understood."""
+        words = one.text if len(one.text) < 26 else one.text[:24].rsplit(" ", 1)[0] + " …"
+        made = QPushButton(f"Mend “{words}” …", focusPolicy=Qt.FocusPolicy.TabFocus)
+        made.setToolTip("Opens a variant of this card in the workshop, where reading ended")
+        seen = self.shown
+        made.clicked.connect(lambda: self.mend.emit(seen.card, seen.side, one.unread))
+        return made
 
     def _told(self, lines):
         """(words, what is said of them, rule) in three columns; where it is narrow the second stands below the first."""

@@ -140,6 +140,7 @@ class MainWindow(Lessons, Making, Looks, Files, Deeds, Handiwork, Looking, QMain
             (self.search.looked_at, self.inspect_card),
             (self.search.wanted, self.want_card),
             (self.search.menu_wanted, self.found_menu),
+            (self.inspector.mend, self.mend),
             (bar.answered, table.answer),
             (bar.cancelled, self.cancel),
             (bar.passed, self.pass_on),

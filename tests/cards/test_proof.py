@@ -40,7 +40,7 @@ def test_the_furthest_point_is_found_in_what_is_printed(text, rest):
 
 
 def test_an_end_that_is_missing_is_at_the_end():
-    assert unread_part("When Spark Cub enters, draw") == ""
+    assert unread_part("Spark Cub deals 3 damage to any") == ""
 
 
 def test_a_place_in_words_that_differ_is_the_next_that_are_the_same():
@@ -69,7 +69,7 @@ def test_what_was_read_offers_nothing():
 
 
 def test_an_offer_at_the_end_goes_on_with_a_space():
-    text = "When Spark Cub enters, draw"
+    text = "Spark Cub deals 3 damage to any"
     [line] = lines_of(text, NAME, TYPES)
     whole, place = insertion(text, offers(text, line, NAME, TYPES)[0])
     assert whole.startswith(text + " ") and place == len(whole)
