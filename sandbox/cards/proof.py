@@ -56,7 +56,7 @@ def rows_together(text: str) -> Iterator[tuple[int, str]]:
     place = 0
     for row in text.split("\n"):
         if row.lstrip().startswith(CONTINUES) and begun:
-            start, rows = begun[-1]
+            start = begun[-1][0]
             begun[-1] = start, text[start:place + len(row)]
         elif row.strip():
             begun.append((place, row))
@@ -127,7 +127,8 @@ def offers(text: str, line: Line, name: str = "", types: tuple[str, ...] = ()) -
             said = said[:1].upper() + said[1:]
         replaced = word if is_words and near(said, word) > 0 else ""
         found.append(Offer(said, is_words, line.at, line.at + len(replaced)))
-    return tuple(sorted(dict.fromkeys(found), key=lambda offer: (not offer.is_words, -near(offer.words, word), len(offer.words), offer.words)))[:SHOWN]
+    found.sort(key=lambda offer: (not offer.is_words, -near(offer.words, word), len(offer.words), offer.words))
+    return tuple(dict.fromkeys(found))[:SHOWN]
 
 
 def near(said: str, word: str) -> float:

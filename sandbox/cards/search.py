@@ -169,7 +169,8 @@ class Hits(Sequence[Row]):
 def search(query: str, library: Library | None = None, imported: Collection | None = None, mine: Collection | None = None) -> Hits:
     """The cards that fit, names that begin with what was typed first; all of them for an empty query. Raises BadSearch.
 
-    mine: the cards that this person made, which come before others. Without a library these are the cards that come with the sandbox, then those that this person has brought in.
+    mine: the cards that this person made, which come before others. Without a library these are the cards that come with the sandbox,
+    then those that this person has brought in.
     """
     where, words = parsed(query)
     trouble = ""

@@ -21,8 +21,8 @@ class Shelf:
         self.cards: dict[str, Card] = {}
         try:
             self.read()
-        except FileNotFoundError:
-            pass
+        except (FileNotFoundError, NotADirectoryError):
+            pass                                       # nothing was kept yet
         except (OSError, ValueError) as problem:
             self.trouble, self.is_readable = f"The cards you made can't be read: {path}: {one_line(problem)}.", False
 

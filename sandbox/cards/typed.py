@@ -8,7 +8,7 @@ from typing import Any
 import attrs
 
 from sandbox.cards.making import BadCard, Entry, entry_of
-from sandbox.cards.symbols import BadCost, colors_named, colors_of, printed_cost, symbols_of
+from sandbox.cards.symbols import colors_named, colors_of, printed_cost, symbols_of
 from sandbox.cards.text import own_names
 from sandbox.cards.typeline import BadTypes, printed_types, types_of
 from sandbox.engine.printed import Card, Face

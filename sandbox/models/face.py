@@ -12,8 +12,8 @@ NUMERALS = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 class Face:
     """Everything a card picture is painted from; hashable, so that equal faces share one picture.
 
-    ``lines``: one string an ability; "~" in front marks a line that was not read (see BREAK), "I|", "I, II|" or "+1|" is a lead that stands in
-    front of the text. ``colors`` and ``produces`` are letters of WUBRG. ``pt`` and ``printed_pt`` are (power, toughness) as text.
+    ``lines``: one string an ability; "~" in front marks a line that was not read (see BREAK), "I|", "I, II|" or "+1|" is a lead that
+    stands in front of the text. ``colors`` and ``produces`` are letters of WUBRG. ``pt`` and ``printed_pt`` are (power, toughness) as text.
     ``printed_types`` and ``printed_colors`` stay None where nothing is known to have changed. ``counters``: (kind, how many).
     ``lights``: the lit numbers of an Attraction (1 to 6) [717.1]. ``marks``: any of "token", "copy", "kicked", "transformed", "sick",
     "face-down", "phased" – never what the window adds (chosen, legal, attacking): those are badges beside the card.

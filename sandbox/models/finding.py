@@ -36,7 +36,8 @@ class Found:
     def words(self) -> str:
         mark = "" if self.unread is None else "every line read" if not self.unread else f"{self.unread} lines unread"
         stopped = f"can't be put on the table yet: {self.obstacle}" if self.obstacle else ""
-        parts = self.key, self.types, mark, "ran" if self.ran else "", "agreed" if self.agreed else "", stopped, "made by hand" * self.is_own
+        figures = "ran" * self.ran, "agreed" * self.agreed, "made by hand" * self.is_own
+        parts = self.key, self.types, mark, *figures, stopped
         return ", ".join(part for part in parts if part)
 
 

@@ -12,7 +12,19 @@ from sandbox.cards.library import find as in_library
 from sandbox.cards.making import BadCard, Printed
 from sandbox.cards.symbols import colors_named, colors_of, symbols_of
 from sandbox.cards.typed import (
-    SIZES, Typed, TypedCard, checked_size, complaints, entry, tidy_cost, tidy_types, tried, typed_of, types_of, variant_of)
+    SIZES,
+    Typed,
+    TypedCard,
+    checked_size,
+    complaints,
+    entry,
+    tidy_cost,
+    tidy_types,
+    tried,
+    typed_of,
+    types_of,
+    variant_of,
+)
 from sandbox.engine.printed import Card
 from sandbox.models.face import Face
 from sandbox.models.faces import face_of_card
@@ -159,7 +171,8 @@ def in_words_of(bench: Workshop):
     cost = tried(lambda: symbols_of(tidy_cost(typed.cost))) or ()
     given = tried(lambda: colors_named(typed.colors.upper().strip()))
     sizes = {field: tried(lambda field=field: checked_size(field, getattr(typed, field), types)) for field in SIZES}
-    return Printed(name=typed.name.strip(), cost=cost, types=types, colors=given or colors_of(cost), text=typed.text.strip(), **sizes).face()
+    colors = given or colors_of(cost)
+    return Printed(name=typed.name.strip(), cost=cost, types=types, colors=colors, text=typed.text.strip(), **sizes).face()
 
 
 def is_printed(name: str) -> bool:

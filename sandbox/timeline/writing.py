@@ -70,7 +70,8 @@ def in_words(state: State, title: str, about: str, own: dict[str, Card]) -> tupl
     sides = {SEATS[seat]: side_of(state, seat, names) for seat in range(len(state.seats))}
     return Scenario(format=FORMAT, title=title, about=about, turn=state.turn, step=state.step,
                     active=SEATS[state.active] if state.active else "",
-                    priority="" if state.priority in (None, state.active) else SEATS[state.priority or 0], cards=described(own), players=sides), names
+                    priority="" if state.priority in (None, state.active) else SEATS[state.priority or 0], cards=described(own),
+                    players=sides), names
 
 
 def aliases(state: State) -> Names:

@@ -206,7 +206,7 @@ class WorkshopDialog(QDialog):
     def _take(self, offer):
         whole, on = insertion(self.bench.face.text, offer)
         before = len(whole) - (len(self.bench.face.text) - offer.end)
-        self.text.put(offer.start, offer.end, whole[offer.start:before])
+        self.text.write(offer.start, offer.end, whole[offer.start:before])
         self.text.go(on)
 
     def _go_to(self, row):

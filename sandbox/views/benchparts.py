@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QPushButton, QSizePolic
 
 from sandbox.cards.proof import UNREAD
 from sandbox.views.bits import filled, label
-from sandbox.views.paint import write
+from sandbox.views.paint import RIGHT, write
 from sandbox.views.rowsview import say
 from sandbox.views.theme import Theme
 
@@ -85,7 +85,7 @@ class Text(QPlainTextEdit):
         self.setTextCursor(cursor)
         self.setFocus()
 
-    def put(self, start: int, end: int, words: str):
+    def write(self, start: int, end: int, words: str):
         """Words in place of what stands from start to end, as if typed: Ctrl+Z takes them out again."""
         cursor = self.textCursor()
         cursor.setPosition(start)
@@ -133,7 +133,7 @@ def draw_reading(p, box, row, t: Theme, current, view):
     half = inner.height() / 2
     words = " ".join(row.text.split())
     say(p, inner.adjusted(0, 0, 0, -half), (words,), t.font("small"), t.ink2 if bad else t.ink)
-    write(p, inner.adjusted(0, half, 0, 0), row.rule, t.font("caption"), t.ink3, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+    write(p, inner.adjusted(0, half, 0, 0), row.rule, t.font("caption"), t.ink3, RIGHT)
     meaning = row.words if bad else f"read: {row.words}" if row.state == "read" else row.words
     say(p, inner.adjusted(0, half, -t.px(48), 0), (meaning[:1].upper() + meaning[1:],), t.font("caption"), t.warn if bad else t.ink3)
 

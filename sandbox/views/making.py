@@ -1,4 +1,4 @@
-"""Cards made at this table: the workshop opens empty, on a variant of a card or on a line that was not understood, and what it makes is kept."""
+"""Cards made at this table: the workshop opens empty, on a variant or on a line that was not understood; what it makes is kept."""
 from sandbox.cards.shelf import Shelf
 from sandbox.cards.typed import table_of
 from sandbox.engine.printed import Card

@@ -28,7 +28,7 @@ class Tag:
 
 
 def tags(face: Face, *more: str) -> tuple[Tag, ...]:
-    """What a face has to say on its picture: counters first, then what it is. ``more``: icons to add, such as "types" changed, "unread" lines."""
+    """What a face has to say on its picture: counters first, then what it is. ``more``: icons to add, such as "types" or "unread"."""
     found = [Tag(bead(kind), f"{count:,} {kind}", short_number(count), LILAC) for kind, count in face.counters
              if not (kind == "lore" and face.chapters) and not (kind == "loyalty" and face.loyalty)
              and not (kind == "defense" and face.defense)]

@@ -27,10 +27,12 @@ def test_a_type_line_may_be_typed_with_a_hyphen_and_in_lower_case():
 
 
 @pytest.mark.parametrize(("change", "field", "words"), [
-    ({"name": " "}, "name", "needs a name"), ({"name": "Cub (big)"}, "name", "can't hold"), ({"name": "x" * 200}, "name", "too long|this long"),
+    ({"name": " "}, "name", "needs a name"), ({"name": "Cub (big)"}, "name", "can't hold"),
+    ({"name": "x" * 200}, "name", "too long|this long"),
     ({"cost": "3Q"}, "cost", "mana cost"), ({"cost": "{Q}"}, "cost", "{Q}.*mana symbol"), ({"types": ""}, "types", "needs a type"),
     ({"types": "Creature — Baer"}, "types", "“Baer”.*did you mean"), ({"types": "Creture — Bear"}, "types", "did you mean creature"),
-    ({"power": ""}, "power", "needs power"), ({"power": "two"}, "power", "whole number"), ({"toughness": "12345"}, "toughness", "up to 999"),
+    ({"power": ""}, "power", "needs power"), ({"power": "two"}, "power", "whole number"),
+    ({"toughness": "12345"}, "toughness", "up to 999"),
     ({"loyalty": "3"}, "loyalty", "only planeswalkers"), ({"colors": "RX"}, "colors", "“X” is not a color"),
     ({"text": "Flying\n" * 2000}, "text", "more than a card holds")])
 def test_every_wrong_field_is_one_line_about_that_field(change, field, words):

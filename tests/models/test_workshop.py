@@ -92,7 +92,8 @@ def test_anything_else_leaves_an_empty_bench(words):
 
 def test_every_key_is_answered_within_50_ms():
     """Typing a text of three lines letter by letter; the middle of all answers is measured, so that a busy machine does not decide."""
-    bench, text = Workshop(), "Flying, vigilance\nWhen Spark Cub enters, it deals 3 damage to any target.\nWhenever Spark Cub attacks, frob."
+    bench = Workshop()
+    text = "Flying, vigilance\nWhen Spark Cub enters, it deals 3 damage to any target.\nWhenever Spark Cub attacks, frob."
     for field in ("name", "types", "power", "toughness"):
         bench.type_in(field, FIELDS[field])
     took = []

@@ -183,7 +183,7 @@ def test_bench_and_shelf_are_there_again_after_a_restart(qtbot, tmp_path):
             typed(window.workshop, text=["Haste"])
             press(window.workshop.keep)
             typed(window.workshop, {"name": "Half a Cub"})
-            qtbot.waitUntil(lambda: "Half a Cub" in Settings(tmp_path / "settings").word("workshop"), timeout=3000)   # noqa: B023
+            qtbot.waitUntil(lambda: "Half a Cub" in Settings(tmp_path / "settings").word("workshop"), timeout=3000)
         else:
             assert window.bench.face.name == "Half a Cub" and window.bench.face.text == "Haste"
             assert "Spark Cub" in window.search.finding.own
