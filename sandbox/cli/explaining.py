@@ -1,12 +1,14 @@
 """Why an object is what it is, layer by layer."""
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from sandbox.cli.saying import DONE, BadInput, Commands, in_words, number
 from sandbox.engine.explaining import Row as Layer
 from sandbox.engine.explaining import explain
+from sandbox.engine.reasons import reason
 from sandbox.timeline.expecting import OBJECT, Seen
 from sandbox.timeline.naming import Unnamed
 from sandbox.timeline.playing import play_scenario
@@ -38,7 +40,8 @@ def explained(asked: Any) -> int:
         raise BadInput(f"{asked.file}: “{asked.object}” is not on the battlefield, and effects apply there")
     seen = Seen(state, result.names)
     wanted = (asked.characteristic,) if asked.characteristic else CHARACTERISTICS
-    rows = [line for row in explain(state, thing.id) for line in layer_lines(seen, row, wanted)]
+    told = [row for row in explain(state, thing.id) if any(row.concerns(partial(of_look, seen, key)) for key in wanted)]
+    rows = [layer_line(seen, row, wanted, told) for row in told]
     print(f"{state.look(thing.id).name}: " + ("" if rows else "as printed, no effect changes it"))
     for line in rows:
         print(line)
@@ -46,13 +49,15 @@ def explained(asked: Any) -> int:
     return DONE
 
 
-def layer_lines(seen: Seen, row: Layer, wanted: tuple[str, ...]) -> list[str]:
-    """One effect: what it changes of what is asked for, and why here; nothing if it changes none of that."""
-    pairs = [(key, of_look(seen, row.before, key), of_look(seen, row.after, key)) for key in wanted]
+def layer_line(seen: Seen, row: Layer, wanted: tuple[str, ...], told: list[Layer]) -> str:
+    """One effect: what it changes of what is asked for, and the reason for its place among those that are told."""
+    pairs = [(key, of_look(seen, key, row.before), of_look(seen, key, row.after)) for key in wanted]
     changes = [f"{key} {in_words(was)} → {in_words(now)}" for key, was, now in pairs if was != now]
     source = f"{row.source}: {row.sentence}" if row.sentence else row.source
-    return [f"  layer {row.layer}: {source}: {'; '.join(changes)} ({row.why})"] if changes else []
+    when = f", timestamp {row.timestamp}" if row.timestamp else ""
+    words, rule = reason(row, told)
+    return f"  layer {row.layer}{when}: {source}: {'; '.join(changes) or 'does not apply'}. {words} [{rule}]"
 
 
-def of_look(seen: Seen, look: Any, key: str) -> Any:
+def of_look(seen: Seen, key: str, look: Any) -> Any:
     return OBJECT[key](seen, None, look)              # type: ignore[arg-type]

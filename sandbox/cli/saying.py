@@ -27,4 +27,6 @@ def number(word: str) -> int:
 def in_words(value: Any) -> str:
     if isinstance(value, tuple):
         return ", ".join(map(in_words, value)) or "nothing"
+    if value is None or value == "":
+        return "nothing"
     return {True: "true", False: "false"}[value] if isinstance(value, bool) else str(value)
