@@ -1,4 +1,4 @@
-"""The order of effects, with its reason, on the boards of the layers: what `sandbox explain` prints, and the microscope too [613.7, 613.8]."""
+"""The order of effects, with its reason, on the boards of the layers: `sandbox explain`, and the microscope too [613.7, 613.8]."""
 import pytest
 
 from sandbox.assets import asset
@@ -43,7 +43,7 @@ def test_the_other_way_round_the_timestamps_say_the_same(capsys, file, one, olde
 
 def test_blood_moon_takes_the_ability_that_waits_for_it(capsys):
     first, second = explained(capsys, "T07", "urborg", 2)
-    assert first[1].startswith(MOON) and f"it takes the ability that effect comes from, so {TOMB}'s effect depends on it. [613.8a]" in first[2]
+    assert first[1].startswith(MOON) and f"takes the ability that effect comes from, so {TOMB}'s effect depends on it. [613.8a]" in first[2]
     assert second[1].startswith(TOMB) and "does not apply. Its ability was gone before it could start to apply. [613.6]" in second[2]
     assert [said.partition(":")[0] for _, said, _ in explained(capsys, "T07", "urborg", 4)] == [MOON, TOMB]
 
