@@ -11,7 +11,7 @@ from sandbox.engine.chunks import Chunks
 from sandbox.engine.kinds import WATCHED, Ability, Static
 from sandbox.engine.layers import LAYERS, Fold, Part, entangled, face_up, folded
 from sandbox.engine.printed import Card
-from sandbox.engine.state import BATTLEFIELD, STACK, Effect, Look, State, Thing
+from sandbox.engine.state import BATTLEFIELD, PHASED_OUT, STACK, Effect, Look, State, Thing
 
 Kind = tuple[Anything, ...]
 Kinds = dict[Kind, tuple[Thing, int]]                 # kind -> (a representative, how many there are)
@@ -152,7 +152,7 @@ def another(now: Derived, kind: Kind, near: int) -> Thing:
 
 
 def strays_among(things: Iterable[Thing]) -> frozenset[int]:
-    return frozenset(t.id for t in things if t.token == "token" and t.zone not in (BATTLEFIELD, STACK))
+    return frozenset(t.id for t in things if t.token == "token" and t.zone not in (BATTLEFIELD, PHASED_OUT, STACK))
 
 
 def strays_after(was: Derived, changed: list[Pair]) -> frozenset[int]:

@@ -9,7 +9,7 @@ from typing import Any as Anything
 from sandbox.engine.choices import Asking, choose
 from sandbox.engine.kinds import Ability, Prohibition, Replacement, Scene, The, intrinsic
 from sandbox.engine.rulebook import rule
-from sandbox.engine.state import BATTLEFIELD, Look, State
+from sandbox.engine.state import BATTLEFIELD, PHASED_OUT, Look, State
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import walk
 from sandbox.language.reading import write
@@ -63,11 +63,20 @@ def of_itself(look: Look) -> tuple[tuple[int, Ability], ...]:
 
 def forbidden(game: Game, event: Verb) -> bool:
     """Whether it can't happen [101.2, 101.3]."""
-    if not event.possible(game):
+    if not event.possible(game) or out_of_reach(game, event):
         return True
     world, seen = game.foreseen(event)
     return any(ability.forbids(Scene(world, you, id), seen)
                for id, you, _, ability in speakers(game.state, Prohibition) + own(world, seen, Prohibition) + passing(game, Prohibition))
+
+
+@rule("702.26b", without=lambda game, event: False)
+def out_of_reach(game: Game, event: Verb) -> bool:
+    """What is phased out is treated as though it did not exist."""
+    if event.unseen:
+        return False
+    ones = [getattr(event, name, None) for name in event.each]
+    return any(isinstance(one, The) and (thing := game.state.things.get(one.id)) is not None and thing.zone == PHASED_OUT for one in ones)
 
 
 def replaced(game: Game, event: Verb, applied: Chain) -> Asking[End]:

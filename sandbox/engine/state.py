@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from sandbox.engine.derived import Derived
 
 BATTLEFIELD, GRAVEYARD, HAND, LIBRARY, EXILE, STACK = "battlefield", "graveyard", "hand", "library", "exile", "stack"
+PHASED_OUT = "phased out"                             # no zone, but where nothing looks for what is as though it were not [702.26b]
 COMMAND, ATTRACTIONS, JUNKYARD = "command", "attraction deck", "junkyard"
 OUTSIDE = "outside"                                   # no zone: where a card is that has not come into the game yet, or has left it
 ZONES = BATTLEFIELD, GRAVEYARD, HAND, LIBRARY, EXILE, STACK, COMMAND, ATTRACTIONS, JUNKYARD
@@ -68,6 +69,7 @@ class Thing:
     chosen: tuple[Any, ...] = ()                      # what was chosen for it, as it entered say
     cast: str = ""                                    # "cast" if it was a spell that was cast
     spent: str = ""                                   # the mana spent to cast it, as letters [601.2h]
+    phased: tuple[int, ...] = ()                      # phased out: (under whose control[, with what it is attached to]) [702.26]
 
     @functools.cached_property
     def likeness(self) -> tuple[Any, ...]:
@@ -86,7 +88,7 @@ class Thing:
     @rule("712.8e", without=lambda self, card: card.front)
     def face_of(self, card: Card) -> Face:
         """The face that is up."""
-        return face_elsewhere(card) if self.zone not in (BATTLEFIELD, STACK) else \
+        return face_elsewhere(card) if self.zone not in (BATTLEFIELD, PHASED_OUT, STACK) else \
             card.back if self.transformed == "back" and card.back else card.front
 
     def counted(self, kind: str) -> int:

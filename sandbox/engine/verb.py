@@ -20,6 +20,7 @@ class Verb(Phrase):
     amount: ClassVar[str | None] = None                # the field that "for each" and doublings multiply
     of_mana: ClassVar[bool] = False
     sets_out: ClassVar[bool] = False                   # what it touches lies there to be chosen from: "one of them", "the rest"
+    unseen: ClassVar[bool] = False                     # also of what is phased out
     silent: ClassVar[bool] = False                     # a mere carrier of others: not recorded, sets nothing off
 
     @property

@@ -51,8 +51,9 @@ class Sight:
         things = list(state.things.values())
         zones: dict[tuple, list] = {}
         for thing in things:
-            seat = state.look(thing.id).controller if thing.zone == "battlefield" else thing.owner   # control moves a card across the table
-            zones.setdefault((seat, thing.zone), []).append(thing)
+            zone = "battlefield" if thing.phased else thing.zone    # what is phased out lies where it lay, and looks it
+            seat = thing.phased[0] if thing.phased else state.look(thing.id).controller if zone == "battlefield" else thing.owner
+            zones.setdefault((seat, zone), []).append(thing)
         known, self._known = self._known, {}
         held = _held(things)
         return tuple(self._side(state, number, seat, zones, held, opened, known) for number, seat in enumerate(state.seats))
@@ -103,7 +104,7 @@ def row_of(types) -> str:
 def _held(things):
     """host id → ids of what is attached to it, oldest first."""
     held: dict[int, tuple] = {}
-    for thing in sorted((t for t in things if t.zone == "battlefield" and isinstance(t.attached, int)), key=lambda t: t.timestamp):
+    for thing in sorted((t for t in things if (t.zone == "battlefield" or t.phased) and isinstance(t.attached, int)), key=lambda t: t.timestamp):
         held[thing.attached] = (*held.get(thing.attached, ()), thing.id)
     return held
 

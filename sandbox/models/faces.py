@@ -169,6 +169,7 @@ def _marks(thing, look):
             ("kicked", bool(thing.kicked)),
             ("transformed", thing.transformed != "front"),
             ("sick", there and is_sick(thing, look)),
+            ("phased", bool(thing.phased)),
         )
         if holds
     )

@@ -80,6 +80,7 @@ def begin_turn(game: Game) -> None:
     triggers.take_note(game)
     game.put(active=active, turn=game.state.turn + 1, happened=(), last_turn=game.state.happened)
     game.mark(game.state.fitting(lambda thing, look: thing.sick == "sick" and look.controller == active), sick="ready")
+    game.mark([t.id for t in game.state.things.values() if t.phased and t.under == active], sick="ready")          # 702.26d
 
 
 def begin_step(game: Game, step: str) -> Asking[None]:

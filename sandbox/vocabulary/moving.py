@@ -290,7 +290,7 @@ class CounterSpell(Verb):
 class Cease(Verb):
     """A token in another zone, or a copy of a spell off the stack, ceases to exist [111.7, 704.5d-e]."""
     what: The
-    leaf = silent = True
+    leaf = silent = unseen = True
     to_text = lambda self, form: f"{self.what.name} ceases to exist"
 
     def perform(self, game):

@@ -6,7 +6,7 @@ import attrs
 
 from sandbox.engine.kinds import Keyword, Number, Who, the
 from sandbox.engine.printed import DOWN
-from sandbox.engine.state import BATTLEFIELD, STACK
+from sandbox.engine.state import BATTLEFIELD, PHASED_OUT, STACK
 from sandbox.language.phrase import Phrase, joined, phrase, say
 from sandbox.vocabulary.linking import chosen_for
 from sandbox.vocabulary.words import COLORS, HEADS, SINGULAR, TYPES, WITHOUT, alternatives
@@ -324,5 +324,6 @@ class Things(Phrase):
 
     def find(self, scene):
         if self.elsewhere:
-            return [the(scene, t.id) for t in scene.world.state.things.values() if t.zone != BATTLEFIELD and self.fits(scene, t.id)]
+            return [the(scene, t.id) for t in scene.world.state.things.values()
+                    if t.zone not in (BATTLEFIELD, PHASED_OUT) and self.fits(scene, t.id)]
         return [the(scene, id) for id in scene.world.fitting(functools.partial(self.suits, scene))]

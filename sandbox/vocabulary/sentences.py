@@ -4,7 +4,7 @@ import attrs
 from sandbox.engine.choices import agree
 from sandbox.engine.kinds import ANY, Condition, Number, Player, Recipient, Those, Who
 from sandbox.engine.rulebook import rule
-from sandbox.engine.state import EXILE, Effect
+from sandbox.engine.state import EXILE, PHASED_OUT, Effect
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import Phrase, joined, phrase, say, walk
 from sandbox.language.reading import write
@@ -125,12 +125,18 @@ class Lasting(Step):
 
 
 def begin_effect(game, scene, effect, found, until="end of turn"):
-    if not found:
+    if not (found := within_reach(game.state, found)):
         return
     changes = tuple(part for change in effect.changes for part in [change.fixed(scene)])
     id = game.new_id()
     game.put(effects=(*game.state.effects, Effect(id=id, you=scene.you, source=scene.source, locked=found, timestamp=id,
                                                   sentence=attrs.evolve(effect, changes=changes), until=until)))
+
+
+@rule("702.26e", without=lambda state, found: found)
+def within_reach(state, found):
+    """What is phased out is in no set of affected objects."""
+    return tuple(id for id in found if (thing := state.things.get(id)) is None or thing.zone != PHASED_OUT)
 
 
 @phrase("until end of turn, {effect}")
