@@ -104,7 +104,8 @@ def row_of(types) -> str:
 def _held(things):
     """host id → ids of what is attached to it, oldest first."""
     held: dict[int, tuple] = {}
-    for thing in sorted((t for t in things if (t.zone == "battlefield" or t.phased) and isinstance(t.attached, int)), key=lambda t: t.timestamp):
+    lying = (t for t in things if t.zone == "battlefield" or t.phased)
+    for thing in sorted((t for t in lying if isinstance(t.attached, int)), key=lambda t: t.timestamp):
         held[thing.attached] = (*held.get(thing.attached, ()), thing.id)
     return held
 

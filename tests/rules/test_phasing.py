@@ -16,8 +16,8 @@ DRIFTER = card("Drifter", "{1}{U}", "Creature — Spirit", "Phasing", size="3/3"
 BANNER = card("Drifting Banner", "{1}{U}", "Enchantment — Aura", "Phasing\nEnchant creature\nEnchanted creature gets +1/+1.")
 WATCHER = card("Watcher", "{1}{U}", "Creature — Spirit", "Whenever this creature phases out, you gain 2 life.\n"
                "Whenever this creature phases in, you gain 3 life.", size="1/1")
-HERALD = card("Herald", "{1}{U}", "Creature — Spirit", "When this creature enters, you gain 5 life.\nWhen this creature leaves the battlefield, "
-              "you gain 7 life.", size="1/1")
+HERALD = card("Herald", "{1}{U}", "Creature — Spirit", "When this creature enters, you gain 5 life.\n"
+              "When this creature leaves the battlefield, you gain 7 life.", size="1/1")
 GROWER = card("Grower", "{1}{U}", "Creature — Spirit", "{0}: This creature gets +1/+1 until end of turn.", size="1/1")
 
 
