@@ -89,6 +89,8 @@ class Verb(Phrase):
             for event in events:
                 grown += yield from self.bound_field(scene, event, field.name)
             events = grown
+        if events and (carried_out := getattr(scene.world, "carried_out", None)) is not None:
+            carried_out.append(self)
         return events
 
     def bound_field(self, scene: Scene, event: Anything, name: str) -> Asking[list[Anything]]:

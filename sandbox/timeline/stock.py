@@ -1,0 +1,115 @@
+"""A table with a bit of everything on both sides, on which any card can be tried out."""
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator
+from typing import Any
+
+from sandbox.cards.making import card_of
+from sandbox.engine.game import Game
+from sandbox.engine.printed import Card
+from sandbox.engine.state import BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY, Seat, State
+from sandbox.language.phrase import walk
+from sandbox.rules import editing
+from sandbox.vocabulary.nouns import CounterKind, Named, ObjectName
+from sandbox.vocabulary.words import ARTIFACT_TYPES, BASICS, CREATURE_TYPES, ENCHANTMENT_TYPES, LAND_TYPES, SUBTYPES
+
+POOL = "WUBRGC" * 12
+SORCERY_TEXT = "You gain 1 life."
+ATTACHED_OR_COUNTED = ("Aura", "Saga", "Class", "Case", "Room", "Curse", "Role")
+
+
+def printed(name: str, cost: str, types: str, text: str = "", size: tuple[int, int] | None = None, **more: Any) -> Card:
+    sized = dict(power=size[0], toughness=size[1]) if size else {}
+    return card_of(dict(name=name, cost=cost, types=types, text=text, **sized, **more))
+
+
+@functools.cache
+def permanents() -> tuple[tuple[Card, tuple[tuple[str, Any], ...]], ...]:
+    """Cards with the fields they lie there with."""
+    tapped, counted, token = (("tapped", "tapped"),), (("counters", (("+1/+1", 2),)),), (("token", "token"),)
+    return (
+        *((printed(f"Grey {basic}", "", f"Basic Land — {basic}"), ()) for basic in BASICS for _ in range(3)),
+        (printed("Grey Vale", "", "Land", "{T}: Add {C}."), tapped),
+        (printed("Pale Watcher", "{W}", "Creature — Human Soldier", "Flying", (1, 1)), ()),
+        (printed("Blue Watcher", "{1}{U}", "Creature — Human Wizard", "", (2, 2)), counted),
+        (printed("Dark Watcher", "{2}{B}", "Creature — Zombie", "", (3, 3)), tapped),
+        (printed("Red Watcher", "{1}{R}", "Creature — Goblin Warrior", "Haste", (2, 1)), ()),
+        (printed("Green Watcher", "{4}{G}{G}", "Creature — Elf Beast", "Trample", (6, 6)), ()),
+        (printed("Old Watcher", "{W}{U}", "Legendary Creature — Human Knight", "Vigilance", (3, 4)), ()),
+        (printed("Small Watcher", "", "Creature — Soldier", "", (1, 1), colors="W"), token),
+        (printed("Iron Watcher", "{3}", "Artifact Creature — Golem", "", (2, 3)), ()),
+        (printed("Grey Stone", "{2}", "Artifact", "{T}: Add {C}."), ()),
+        (printed("Grey Blade", "{1}", "Artifact — Equipment", "Equipped creature gets +1/+0.\nEquip {1}"), ()),
+        (printed("Grey Song", "{1}{W}", "Enchantment", "Creatures you control get +0/+1."), ()),
+        (printed("Grey Mage", "{3}{U}", "Legendary Planeswalker — Jace", "+1: You gain 1 life.", loyalty=4), ()),
+    )
+
+
+@functools.cache
+def elsewhere() -> tuple[Card, ...]:
+    """Cards of every type, for hands, graveyards, libraries."""
+    return (printed("Far Field", "", "Basic Land — Forest"), printed("Far Bear", "{1}{G}", "Creature — Bear", "", (2, 2)),
+            printed("Far Spark", "{R}", "Instant", SORCERY_TEXT), printed("Far Study", "{1}{U}", "Sorcery", SORCERY_TEXT),
+            printed("Far Stone", "{2}", "Artifact", "{T}: Add {C}."), printed("Far Song", "{1}{W}", "Enchantment", "Creatures you control get +0/+1."),
+            printed("Far Giant", "{5}{R}", "Creature — Giant", "", (5, 5)))
+
+
+@functools.cache
+def stocked() -> State:
+    """Both sides have everything, Alice is in her first main phase with mana of all kinds."""
+    game = Game(State(seats=(Seat(name="Alice", pool=POOL), Seat(name="Bob", pool=POOL))))
+    for seat in (0, 1):
+        for card, how in permanents():
+            put(game, seat, card, BATTLEFIELD, how)
+        for zone, times in ((HAND, 1), (GRAVEYARD, 2), (EXILE, 1), (LIBRARY, 4)):
+            for card in elsewhere() * times:
+                put(game, seat, card, zone)
+    return game.state
+
+
+def put(game: Game, seat: int, card: Card, zone: str, how: tuple[tuple[str, Any], ...] = ()) -> int:
+    """The id of what is now there."""
+    list(editing.set_new(game, seat, card, zone, how))
+    return game.state.next_id - 1
+
+
+def suited(card: Card) -> State:
+    """The stocked table with whatever else the words of a card speak of: types, names, counters."""
+    game = Game(stocked())
+    for extra in mentioned(card):
+        for seat in (0, 1):
+            for zone in (BATTLEFIELD, HAND, GRAVEYARD, LIBRARY):
+                put(game, seat, extra, zone)
+    for kind in sorted({phrase.word for phrase in phrases(card) if isinstance(phrase, CounterKind)}):
+        for seat in (0, 1):
+            put(game, seat, permanents()[17][0], BATTLEFIELD, (("counters", ((kind, 3),)),))
+    return game.state
+
+
+def phrases(card: Card) -> Iterator[Any]:
+    for face in (card.front, card.back):
+        for ability in face.abilities if face else ():
+            yield from walk(ability)
+
+
+def mentioned(card: Card) -> list[Card]:
+    """One card for all creature types that are spoken of, one for each other subtype, one for each name."""
+    words = {phrase.word for phrase in phrases(card) if isinstance(phrase, Named)}
+    names = {phrase.word for phrase in phrases(card) if isinstance(phrase, ObjectName)}
+    kinds = sorted(words & set(CREATURE_TYPES))
+    made = [printed("Many Watcher", "{1}{G}", "Creature — " + " ".join(kinds), "", (2, 2))] if kinds else []
+    for word in sorted(words & set(SUBTYPES) - set(CREATURE_TYPES)):
+        made += [card_with(word)] if card_with(word) else []
+    return made + [printed(name, "{2}", "Artifact Creature — Golem", "", (2, 2)) for name in sorted(names)]
+
+
+def card_with(subtype: str) -> Card | None:
+    """A card of a subtype that no creature has; None for what lies nowhere by itself."""
+    if subtype in LAND_TYPES:
+        return printed(f"Far {subtype}", "", f"Land — {subtype}", "{T}: Add {C}.")
+    if subtype in ARTIFACT_TYPES:
+        return printed(f"Far {subtype}", "{1}", f"Artifact — {subtype}", **({"size": (3, 3)} if subtype == "Vehicle" else {}))
+    if subtype in ENCHANTMENT_TYPES and subtype not in ATTACHED_OR_COUNTED:
+        return printed(f"Far {subtype}", "{1}", f"Enchantment — {subtype}")
+    return None
