@@ -10,8 +10,9 @@ from sandbox.engine.game import Game
 from sandbox.engine.printed import Card
 from sandbox.engine.state import BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY, Seat, State
 from sandbox.language.phrase import walk
+from sandbox.language.writing import write
 from sandbox.rules import editing
-from sandbox.vocabulary.nouns import CounterKind, Named, ObjectName
+from sandbox.vocabulary.nouns import CounterKind, ObjectName, WithKeyword
 from sandbox.vocabulary.words import ARTIFACT_TYPES, BASICS, CREATURE_TYPES, ENCHANTMENT_TYPES, LAND_TYPES, SUBTYPES
 
 POOL = "WUBRGC" * 12
@@ -22,6 +23,9 @@ ATTACHED_OR_COUNTED = ("Aura", "Saga", "Class", "Case", "Room", "Curse", "Role")
 def printed(name: str, cost: str, types: str, text: str = "", size: tuple[int, int] | None = None, **more: Any) -> Card:
     sized = dict(power=size[0], toughness=size[1]) if size else {}
     return card_of(dict(name=name, cost=cost, types=types, text=text, **sized, **more))
+
+
+BEAR = printed("Lone Bear", "{1}{G}", "Creature — Bear", "", (2, 2))
 
 
 @functools.cache
@@ -38,6 +42,7 @@ def permanents() -> tuple[tuple[Card, tuple[tuple[str, Any], ...]], ...]:
         (printed("Green Watcher", "{4}{G}{G}", "Creature — Elf Beast", "Trample", (6, 6)), ()),
         (printed("Old Watcher", "{W}{U}", "Legendary Creature — Human Knight", "Vigilance", (3, 4)), ()),
         (printed("Small Watcher", "", "Creature — Soldier", "", (1, 1), colors="W"), token),
+        (printed("Hidden Watcher", "{2}{B}", "Creature — Vampire", "", (2, 2)), (("facing", "face down"),)),
         (printed("Iron Watcher", "{3}", "Artifact Creature — Golem", "", (2, 3)), ()),
         (printed("Grey Stone", "{2}", "Artifact", "{T}: Add {C}."), ()),
         (printed("Grey Blade", "{1}", "Artifact — Equipment", "Equipped creature gets +1/+0.\nEquip {1}"), ()),
@@ -52,7 +57,8 @@ def elsewhere() -> tuple[Card, ...]:
     return (printed("Far Field", "", "Basic Land — Forest"), printed("Far Bear", "{1}{G}", "Creature — Bear", "", (2, 2)),
             printed("Far Spark", "{R}", "Instant", SORCERY_TEXT), printed("Far Study", "{1}{U}", "Sorcery", SORCERY_TEXT),
             printed("Far Stone", "{2}", "Artifact", "{T}: Add {C}."), printed("Far Song", "{1}{W}", "Enchantment", "Creatures you control get +0/+1."),
-            printed("Far Giant", "{5}{R}", "Creature — Giant", "", (5, 5)))
+            printed("Far Giant", "{5}{R}", "Creature — Giant", "", (5, 5)),
+            printed("Far Ghost", "{1}{B}", "Creature — Spirit", "", (2, 1)), printed("Far Ray", "{W}", "Instant", SORCERY_TEXT))
 
 
 @functools.cache
@@ -79,11 +85,12 @@ def suited(card: Card) -> State:
     game = Game(stocked())
     for extra in mentioned(card):
         for seat in (0, 1):
-            for zone in (BATTLEFIELD, HAND, GRAVEYARD, LIBRARY):
+            put(game, seat, extra, BATTLEFIELD, (("token", "token"),))
+            for zone in (BATTLEFIELD, BATTLEFIELD, HAND, GRAVEYARD, LIBRARY):
                 put(game, seat, extra, zone)
     for kind in sorted({phrase.word for phrase in phrases(card) if isinstance(phrase, CounterKind)}):
         for seat in (0, 1):
-            put(game, seat, permanents()[17][0], BATTLEFIELD, (("counters", ((kind, 3),)),))
+            put(game, seat, BEAR, BATTLEFIELD, (("counters", ((kind, 3),)),))
     return game.state
 
 
@@ -95,13 +102,19 @@ def phrases(card: Card) -> Iterator[Any]:
 
 def mentioned(card: Card) -> list[Card]:
     """One card for all creature types that are spoken of, one for each other subtype, one for each name."""
-    words = {phrase.word for phrase in phrases(card) if isinstance(phrase, Named)}
+    words = {getattr(phrase, "word", "") for phrase in phrases(card)}
     names = {phrase.word for phrase in phrases(card) if isinstance(phrase, ObjectName)}
     kinds = sorted(words & set(CREATURE_TYPES))
     made = [printed("Many Watcher", "{1}{G}", "Creature — " + " ".join(kinds), "", (2, 2))] if kinds else []
+    made += [printed(f"Watcher {n}", "{1}{G}", "Creature — Bear", text, (2, 2)) for n, text in enumerate(sorted(keywords(card)))]
     for word in sorted(words & set(SUBTYPES) - set(CREATURE_TYPES)):
         made += [card_with(word)] if card_with(word) else []
     return made + [printed(name, "{2}", "Artifact Creature — Golem", "", (2, 2)) for name in sorted(names)]
+
+
+def keywords(card: Card) -> set[str]:
+    """Those that other creatures have to have, as text."""
+    return {write(phrase.keyword) for phrase in phrases(card) if isinstance(phrase, WithKeyword)}
 
 
 def card_with(subtype: str) -> Card | None:

@@ -8,20 +8,20 @@ from typing import Any
 
 import attrs
 
-from sandbox.engine.choices import Asking, Choice
+from sandbox.engine.choices import Asking, Choice, Pairs
 from sandbox.engine.game import Game
 from sandbox.engine.illegal import Illegal
-from sandbox.engine.kinds import ANY, Ability, Condition, Exactly, Player, Scene, Spoken, Triggered
+from sandbox.engine.kinds import ANY, Ability, Condition, Exactly, Player, Scene, Spoken, The, Triggered
 from sandbox.engine.printed import Card
 from sandbox.engine.state import BATTLEFIELD, GRAVEYARD, HAND, State
 from sandbox.engine.verb import Verb
-from sandbox.language.phrase import Phrase
+from sandbox.language.phrase import Phrase, walk
 from sandbox.language.writing import printed
 from sandbox.rules import actions
 from sandbox.rules.leaving import is_over
 from sandbox.rules.possible import possible
 from sandbox.timeline.simulate import Policy, agreeing, at_random, declining
-from sandbox.timeline.stock import elsewhere, put, suited
+from sandbox.timeline.stock import POOL, elsewhere, put, suited
 
 MOST_ANSWERS = 400                                    # to one deed; more is taken as going on for ever
 ROUND = ("beginning of combat", "combat damage", "end", "upkeep", "precombat main", "combat damage", "end", "precombat main")
@@ -89,33 +89,61 @@ def following(work: Asking[Any], answer: tuple[Any, ...]) -> Choice | None:
         return None
 
 
-def willing(asked: Choice) -> tuple[Any, ...]:
-    """Does what may be done, and picks one where none would do."""
-    if type(asked) is Choice and asked.least == 0 < asked.most and asked.fits(asked.options[:1]):
-        return asked.options[:1]
-    return agreeing(asked)
+def willing(turn: int) -> Policy:
+    """Does what may be done, picks one where none would do, fights every other turn; another mode and another option each."""
+    def answer(asked: Choice) -> tuple[Any, ...]:
+        if isinstance(asked, Pairs):
+            return everyone(asked) if turn % 2 else ()
+        if type(asked) is not Choice or set(asked.options) == {"yes", "no"}:
+            return agreeing(asked)
+        count = max(asked.least, min(1, asked.most))
+        start = turn % max(1, len(asked.options)) if asked.kind in ("mode", "target") else 0
+        some = (asked.options[start:] + asked.options[:start])[:count]
+        return some if asked.fits(some) else agreeing(asked)
+    return answer
+
+
+def everyone(asked: Pairs) -> tuple[Any, ...]:
+    """Each of the first that can be paired, as far as all of them together are legal."""
+    pairs: tuple[Any, ...] = ()
+    for pair in asked.options:
+        if pair[0] not in [one for one, _ in pairs] and asked.fits((*pairs, pair)):
+            pairs = (*pairs, pair)
+    return pairs
+
+
+def unwilling(asked: Choice) -> tuple[Any, ...]:
+    """Declines what is optional, but fights."""
+    return everyone(asked) if isinstance(asked, Pairs) else declining(asked)
 
 
 def tried(card: Card) -> Trial:
     """The card on stocked tables: willing, then at random; the chance is the card's own, so every run is the same."""
     trial = Trial(card.front.name)
     chance = random.Random(zlib.crc32(card.front.name.encode()))
-    for policy in (willing, at_random(chance), at_random(chance)):
-        if trial.carried_out and not idle(card, trial.carried_out) or trial.errors:
-            break
+    policies: list[Policy] = [willing(0), declining, willing(1), willing(2), willing(3), at_random(chance)]
+    for policy in policies:
         one_trial(card, trial, policy)
-    wanted = [(line, verb) for line, verb in verbs_of(card)]
-    trial.verbs = len(wanted)
+        if not open_ends(card, trial):
+            break
+    trial.verbs = len(list(verbs_of(card)))
     trial.idle = [(line, type(verb).__name__) for line, verb in idle(card, trial.carried_out)]
     return trial
 
 
 def one_trial(card: Card, trial: Trial, policy: Policy) -> None:
+    """From the hand, on the battlefield, elsewhere; what has all happened already is not tried again."""
     table = suited(card)
     cast_from_hand(Bench(trial, policy, table), card)
-    if not {"instant", "sorcery"} & set(card.front.types):
+    if not {"instant", "sorcery"} & set(card.front.types) and (open_ends(card, trial) or not trial.carried_out):
         lives_through_turns(Bench(trial, policy, table), card)
-    used_elsewhere(Bench(trial, policy, table), card)
+    if open_ends(card, trial):
+        used_elsewhere(Bench(trial, policy, table), card)
+
+
+def open_ends(card: Card, trial: Trial) -> bool:
+    """Whether something has not happened yet."""
+    return not trial.errors and bool(idle(card, trial.carried_out))
 
 
 def cast_from_hand(bench: Bench, card: Card) -> None:
@@ -125,12 +153,13 @@ def cast_from_hand(bench: Bench, card: Card) -> None:
     for one in offered(bench, id):
         bench.state = start
         if one.reason:
-            bench.state = with_spell_on_the_stack(bench, id) or start
+            bench.state = with_spell_on_the_stack(bench, id) or in_combat(bench, id) or start
         bench.acts(one.action)
         bench.settles()
-        set_off_all(bench, card)
-        bench.acts(("go_to", bench.state.active, 0, "end"))
-        bench.acts(("go_to", bench.state.active, 0, "precombat main"))
+        later(bench)
+        for stage in (set_off_all, casts_everything):
+            if one.kind == "cast" and here(bench, card) and open_ends(card, bench.trial):
+                stage(bench, card)
 
 
 def offered(bench: Bench, id: int) -> list[Any]:
@@ -156,6 +185,20 @@ def with_spell_on_the_stack(bench: Bench, id: int) -> State | None:
     return None
 
 
+def in_combat(bench: Bench, id: int) -> State | None:
+    """The attack of either player in which the card has something to do."""
+    for you in (0, 1):
+        trying = Bench(bench.trial, unwilling, bench.state)
+        trying.acts(("set_turn", 0, (("active", you), ("priority", you))))
+        for step in ("declare attackers", "declare blockers"):
+            trying.acts(("go_to", you, 0, step))
+            trying.acts(("set_turn", 0, (("priority", 0),)))
+            trying.acts(("set_player", 0, 0, (("pool", POOL),)))
+            if any(not one.reason for one in offered(trying, id)):
+                return trying.state
+    return None
+
+
 def laid(bench: Bench, card: Card, zone: str, seat: int = 0, **how: Any) -> int:
     """Put there without anything happening; its id."""
     game = Game(bench.state)
@@ -165,27 +208,35 @@ def laid(bench: Bench, card: Card, zone: str, seat: int = 0, **how: Any) -> int:
 
 
 def lives_through_turns(bench: Bench, card: Card) -> None:
-    """On the battlefield: what triggers is set off, everything is activated, two turns go by with fights."""
+    """On the battlefield: everything is activated, what triggers is set off, two turns go by."""
     for side in ("front", "back") if card.back and card.layout in ("transform", "modal") else ("front",):
         trying = Bench(bench.trial, bench.policy, bench.state)
-        host = {"attached": host_of(trying)} if {"Aura", "Equipment"} & set((card.back if side == "back" and card.back else card.front).types) \
-            else {}
-        laid(trying, card, BATTLEFIELD, transformed=side, **host)
+        types = {*(card.back if side == "back" and card.back else card.front).types}
+        how: dict[str, Any] = {"attached": creature_of(trying.state, 0)} if types & {"Aura", "Equipment"} else {}
+        if "planeswalker" in types:
+            how["counters"] = (("loyalty", 15),)
+        laid(trying, card, BATTLEFIELD, transformed=side, **how)
         trying.settles()
-        set_off_all(trying, card)
-        if any(isinstance(ability, Triggered) for id in here(trying, card) for ability in trying.state.look(id).abilities):
-            casts_everything(trying)
-        activates_all(trying, card)
-        for step in ROUND:
-            if is_over(trying.state) or not trying.acts(("go_to", trying.state.active, 0, step)):
-                break
-            trying.settles()
-            activates_all(trying, card)
+        for stage in (activates_all, set_off_all, casts_everything, goes_round):
+            if open_ends(card, trying.trial):
+                stage(trying, card)
 
 
-def host_of(bench: Bench) -> int:
-    """A creature of Alice's."""
-    return bench.state.fitting(lambda thing, look: "creature" in look.types and look.controller == 0 and not thing.counters)[0]
+def goes_round(bench: Bench, card: Card) -> None:
+    for step in ROUND:
+        if is_over(bench.state) or not bench.acts(("go_to", bench.state.active, 0, step)):
+            break
+        bench.settles()
+        if open_ends(card, bench.trial):
+            activates_all(bench, card)
+
+
+def creature_of(state: State, you: int) -> int:
+    """One without counters; Illegal if there is none."""
+    found = state.fitting(lambda thing, look: "creature" in look.types and look.controller == you and not thing.counters)
+    if not found:
+        raise Illegal("", "there is no creature")
+    return found[0]
 
 
 def used_elsewhere(bench: Bench, card: Card) -> None:
@@ -218,32 +269,31 @@ def set_off_all(bench: Bench, card: Card) -> None:
 def told(game: Game, event: Any, id: int, you: int) -> Asking[None]:
     """Raises Illegal for what can't be told: an attack, a cast spell, the beginning of a step."""
     try:
-        events = yield from said_fully(event, you).bound(Scene(game, 0, id))
+        events = yield from said_fully(event, you, creature_of(game.state, 1 - you)).bound(Scene(game, 0, id))
         yield from game.happen(*events[:1])
     except (TypeError, AttributeError, ValueError, LookupError) as untold:
         raise Illegal("", f"can't be told: {untold}") from None
     yield from actions.run(game, ("check", game.state.active))
 
 
-def said_fully(event: Any, you: int) -> Any:
+def said_fully(event: Any, you: int, someone: int) -> Any:
     """With something in place of what a pattern leaves open."""
     fields = {f.name: f for f in attrs.fields(type(event)) if f.init and getattr(event, f.name) == ANY}
-    filled: dict[str, Any] = {"Number": Exactly(n=2), "Who": Player(you), "Recipient": Player(you)}
+    filled: dict[str, Any] = {"Number": Exactly(n=2), "Who": Player(you), "Recipient": Player(you), "What": The(someone)}
     return attrs.evolve(event, **{name: filled[kind] for name, f in fields.items() if (kind := getattr(f.type, "__name__", "")) in filled})
 
 
-def casts_everything(bench: Bench) -> None:
-    """Whatever each player holds is cast, from where things stand now."""
+def casts_everything(bench: Bench, card: Card) -> None:
+    """Whatever each player holds is cast, from where things stand now; then all of it in one turn."""
     start = bench.state
     for you in (0, 1):
         bench.state = start
         bench.acts(("set_turn", 0, (("active", you), ("priority", you), ("step", "precombat main"))))
-        ready = bench.state
-        for id in ready.seats[you].hand:
-            bench.state = ready
-            for name in ("cast", "play"):
-                if bench.acts((name, you, id, "front")):
-                    bench.settles()
+        for id in bench.state.seats[you].hand:
+            for one in [one for one in possible(bench.state, you, id) if not one.reason][:1]:
+                bench.acts(one.action)
+                bench.settles()
+                bench.acts(("set_player", you, you, (("pool", POOL),)))
     bench.state = start
 
 
@@ -254,17 +304,18 @@ def here(bench: Bench, card: Card) -> list[int]:
 
 
 def activates_all(bench: Bench, card: Card) -> None:
-    """Each ability once, each from where things stand now."""
+    """Each ability once, each from where things stand now; what lacks a target gets a spell or a fight."""
     if bench.state.priority != 0:
         return
     start = bench.state
     for id in here(bench, card):
         for one in offered(bench, id):
-            if not one.reason:
-                bench.state = start
-                if bench.acts(one.action):
-                    bench.settles()
-                    later(bench)
+            bench.state = start
+            if one.rule == "601.2c" and not bench.state.stack and bench.state.step == "precombat main":
+                bench.state = with_spell_on_the_stack(bench, id) or in_combat(bench, id) or start
+            if bench.acts(one.action):
+                bench.settles()
+                later(bench)
     bench.state = start
 
 
@@ -309,7 +360,7 @@ def shape(phrase: Any) -> tuple[Any, ...]:
 
 def idle(card: Card, carried_out: list[Any]) -> list[tuple[str, Any]]:
     """What never happened."""
-    done = {shape(one) for one in carried_out if isinstance(one, Verb)}
-    abilities = [one for one in carried_out if not isinstance(one, Verb)]
+    done = {shape(inner) for one in carried_out if not isinstance(one, Ability) for inner in walk(one) if isinstance(inner, Verb)}
+    abilities = [one for one in carried_out if isinstance(one, Ability)]
     return [(line, one) for line, one in verbs_of(card)
             if (shape(one) not in done if isinstance(one, Verb) else one not in abilities)]

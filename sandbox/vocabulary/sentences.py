@@ -171,6 +171,8 @@ def in_turn(steps, scene):
         did = yield from step.run(scene)
         if did is REFUSED:
             return REFUSED
+        if did:
+            scene.world.carried_out.append((scene.source, step))
     return did
 
 
