@@ -8,7 +8,9 @@ from typing import IO, Any
 
 import attrs
 
+from sandbox.cards.facts import CardFacts, FaceFacts, entry_from
 from sandbox.cards.text import plain_lines
+from sandbox.engine.printed import Card
 
 OPENERS = {b"\xfd7zXZ\x00": lzma.open, b"\x1f\x8b": gzip.open}     # by the first bytes of the file
 BESIDE = {"planar", "scheme", "vanguard", "art_series", "token", "double_faced_token", "emblem"}   # layouts of what is no traditional card
@@ -44,6 +46,14 @@ class PrintedCard:
     @property
     def lines(self) -> tuple[str, ...]:
         return tuple(line for face in self.faces for line in face.lines)
+
+    def card(self) -> Card:
+        """With its text read. Raises BadCard where the rules engine can't hold what is printed."""
+        faces = tuple(FaceFacts(name=face.name, text=face.text, types=face.table.get("type_line") or self.table["type_line"],
+                                cost=face.table.get("mana_cost", ""), indicator="".join(face.table.get("color_indicator", ())) or None,
+                                **{key: face.table.get(key) for key in ("power", "toughness", "loyalty", "defense")})
+                      for face in self.faces)
+        return entry_from(CardFacts(name=self.name, layout=self.layout, faces=faces)).card()
 
 
 def printed_cards(path: Path) -> Iterator[PrintedCard]:

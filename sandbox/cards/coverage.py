@@ -93,7 +93,7 @@ class Coverage:
     """The lines and cards of a corpus, counted as they come."""
     lines: dict[str, LineRead] = attrs.Factory(dict)
     cards: int = 0
-    whole: int = 0
+    whole_cards: list[PrintedCard] = attrs.Factory(list)
     lacking: Counter[str] = attrs.Factory(Counter)    # what is missing -> the cards that lack only that
     seconds: float = 0.0
 
@@ -102,7 +102,7 @@ class Coverage:
         found = [self.read(line) for line in card.lines]
         missing = {one.missing for one in found if not one.whole}
         self.cards += 1
-        self.whole += not missing
+        self.whole_cards += [] if missing else [card]
         if len(missing) == 1:
             self.lacking.update(missing)
         return not missing
@@ -113,6 +113,10 @@ class Coverage:
             self.lines[line] = line_read(line)
             self.seconds += time.process_time() - began
         return self.lines[line]
+
+    @property
+    def whole(self) -> int:
+        return len(self.whole_cards)
 
     def those(self, test: Callable[[LineRead], bool]) -> list[LineRead]:
         return [one for one in self.lines.values() if test(one)]

@@ -5,12 +5,16 @@ import json
 from pathlib import Path
 from typing import Any
 
+import attrs
+
 from sandbox.cards.abilities import why_unread
-from sandbox.cards.corpus import BadCorpus, printed_cards
+from sandbox.cards.corpus import BadCorpus, PrintedCard, printed_cards
 from sandbox.cards.coverage import Coverage, covered, line_read
+from sandbox.cards.making import BadCard
 from sandbox.cards.text import plain_lines
 from sandbox.cards.typeline import BadTypes, types_of
 from sandbox.cli.saying import DONE, FAILED, BadInput, Commands, number
+from sandbox.timeline.trials import tried
 
 SHOWN = 40                                            # declines printed, unless more are asked for
 
@@ -20,6 +24,8 @@ def add(commands: Commands) -> None:
     four.add_argument("--corpus", metavar="FILE", help="cards as JSON lines or a JSON list, plain, gzip or xz")
     four.add_argument("--json", action="store_true", help="the figures as JSON, with every decline")
     four.add_argument("--declines", type=number, default=SHOWN, metavar="N", help=f"how many missing phrases to print, {SHOWN} unless said")
+    four.add_argument("--run", action="store_true", help="play every card that is read whole by itself, and list what goes wrong")
+    four.add_argument("--every", type=number, default=1, metavar="N", help="of the cards read whole play only every Nth")
     four.add_argument("--text", metavar="TEXT", help="rules text, its lines parted by line breaks or by \\n")
     four.add_argument("--name", default="", metavar="NAME", help="the card's own name in the text")
     four.add_argument("--type", default="", metavar="TYPE", help="its type line")
@@ -57,11 +63,57 @@ def corpus(asked: Any) -> int:
         raise BadInput(str(bad)) from bad
     except OSError as bad:
         raise BadInput(f"{asked.corpus} can't be read: {bad.strerror}") from bad
+    runs = Runs.of(found.whole_cards[::max(1, asked.every)]) if asked.run else None
     if asked.json:
-        print(json.dumps(figures(found), ensure_ascii=False, indent=1))
+        print(json.dumps(figures(found) | ({"run": runs.told()} if runs else {}), ensure_ascii=False, indent=1))
     else:
         report(found, asked.declines)
-    return FAILED if found.ambiguous or found.unfaithful else DONE
+        if runs:
+            runs.report()
+    return FAILED if found.ambiguous or found.unfaithful or runs and runs.errors else DONE
+
+
+@attrs.define
+class Runs:
+    """Cards tried out by themselves."""
+    tried: int = 0
+    verbs: int = 0
+    errors: list[tuple[str, str]] = attrs.Factory(list)
+    idle: list[tuple[str, str, str, str]] = attrs.Factory(list)
+    unheld: list[tuple[str, str]] = attrs.Factory(list)
+
+    @classmethod
+    def of(cls, cards: list[PrintedCard]) -> Runs:
+        runs = cls()
+        for printed in cards:
+            try:
+                trial = tried(printed.card())
+            except BadCard as bad:
+                runs.unheld.append((printed.name, str(bad)))
+                continue
+            runs.tried, runs.verbs = runs.tried + 1, runs.verbs + trial.verbs
+            runs.errors += [(printed.name, error) for error in trial.errors]
+            runs.idle += [(printed.name, *one) for one in trial.idle]
+        return runs
+
+    def told(self) -> dict[str, Any]:
+        return {"cards": self.tried, "verbs": self.verbs, "errors": [{"card": name, "error": error} for name, error in self.errors],
+                "idle": [{"card": name, "line": line, "verb": verb, "why": why} for name, line, verb, why in self.idle],
+                "unheld": [{"card": name, "why": why} for name, why in self.unheld]}
+
+    def report(self) -> None:
+        print(f"played: {self.tried} cards, {len(self.errors)} errors; {len(self.idle)} of {self.verbs} verbs never happened "
+              f"({share(len(self.idle), self.verbs)}); {len(self.unheld)} cards can't be put on the table")
+        for name, error in self.errors:
+            print(f"  error: {name}: {error}")
+        for name, line, verb, why in self.idle:
+            print(f"  never happened: {name}: {verb} in “{one_line(line)}”: {why}")
+        for name, why in self.unheld:
+            print(f"  not on the table: {name}: {why}")
+
+
+def one_line(text: str) -> str:
+    return " ".join(text.split())
 
 
 def figures(found: Coverage) -> dict[str, Any]:

@@ -25,7 +25,7 @@ class Game:
     def __init__(self, state: State) -> None:
         self.state, self.before = state, state
         self.log: list[Verb] = []
-        self.carried_out: list[Anything] = []         # the phrases themselves: instructions that came to events, triggers that were set off
+        self.carried_out: list[tuple[int, Anything]] = []   # (source, phrase): instructions that came to events, triggers that were set off
         self.chain: tuple[Anything, ...] = ()         # the replacements already used up on what is being done [614.5]
         self.trials: tuple[State, dict[Anything, Anything]] = (state, {})
         self.assumed: dict[int, frozenset[str]] | None = None   # while it is asked who could produce what: what is known by now [106.7]

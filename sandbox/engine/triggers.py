@@ -42,7 +42,7 @@ def only_once(ability: Triggered) -> bool:
 
 def begun(game: Game, you: int, id: int, ability: Triggered, event: Verb) -> Item:
     thing = game.state.thing(id)
-    game.carried_out.append(ability)
+    game.carried_out.append((id, ability))
     return Item(id=game.new_id(), you=you, source=id, ability=ability, event=event, x=x_of(thing),
                 mentioned=ability.mentions(event), word=game.state.look(id).name)
 
@@ -64,7 +64,7 @@ def delayed_by(game: Game, event: Verb) -> list[Item]:
     found = []
     for item in game.state.delayed:
         if isinstance(item.ability, Triggered) and item.ability.set_off_by(Scene(game.state, item.you, item.source, item), event):
-            game.carried_out.append(item.ability)
+            game.carried_out.append((item.source, item.ability))
             found.append(attrs.evolve(item, id=game.new_id(), event=event, mentioned=(*item.mentioned, (event.result,))))
             if not item.lasts:
                 game.put(delayed=tuple(d for d in game.state.delayed if d is not item))

@@ -90,7 +90,7 @@ class Verb(Phrase):
                 grown += yield from self.bound_field(scene, event, field.name)
             events = grown
         if events and (carried_out := getattr(scene.world, "carried_out", None)) is not None:
-            carried_out.append(self)
+            carried_out.append((scene.source, self))
         return events
 
     def bound_field(self, scene: Scene, event: Anything, name: str) -> Asking[list[Anything]]:

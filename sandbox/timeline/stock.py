@@ -26,6 +26,7 @@ def printed(name: str, cost: str, types: str, text: str = "", size: tuple[int, i
 
 
 BEAR = printed("Lone Bear", "{1}{G}", "Creature — Bear", "", (2, 2))
+VEIL = printed("Grey Veil", "{1}{U}", "Enchantment — Aura", "Enchant creature\nEnchanted creature gets +1/+1.")
 
 
 @functools.cache
@@ -56,7 +57,8 @@ def elsewhere() -> tuple[Card, ...]:
     """Cards of every type, for hands, graveyards, libraries."""
     return (printed("Far Field", "", "Basic Land — Forest"), printed("Far Bear", "{1}{G}", "Creature — Bear", "", (2, 2)),
             printed("Far Spark", "{R}", "Instant", SORCERY_TEXT), printed("Far Study", "{1}{U}", "Sorcery", SORCERY_TEXT),
-            printed("Far Stone", "{2}", "Artifact", "{T}: Add {C}."), printed("Far Song", "{1}{W}", "Enchantment", "Creatures you control get +0/+1."),
+            printed("Far Stone", "{2}", "Artifact", "{T}: Add {C}."),
+            printed("Far Song", "{1}{W}", "Enchantment", "Creatures you control get +0/+1."),
             printed("Far Giant", "{5}{R}", "Creature — Giant", "", (5, 5)),
             printed("Far Ghost", "{1}{B}", "Creature — Spirit", "", (2, 1)), printed("Far Ray", "{W}", "Instant", SORCERY_TEXT))
 
@@ -68,6 +70,7 @@ def stocked() -> State:
     for seat in (0, 1):
         for card, how in permanents():
             put(game, seat, card, BATTLEFIELD, how)
+        put(game, seat, VEIL, BATTLEFIELD, (("attached", put(game, seat, BEAR, BATTLEFIELD)),))
         for zone, times in ((HAND, 1), (GRAVEYARD, 2), (EXILE, 1), (LIBRARY, 4)):
             for card in elsewhere() * times:
                 put(game, seat, card, zone)
@@ -88,10 +91,15 @@ def suited(card: Card) -> State:
             put(game, seat, extra, BATTLEFIELD, (("token", "token"),))
             for zone in (BATTLEFIELD, BATTLEFIELD, HAND, GRAVEYARD, LIBRARY):
                 put(game, seat, extra, zone)
-    for kind in sorted({phrase.word for phrase in phrases(card) if isinstance(phrase, CounterKind)}):
+    for kind in sorted(counters_of(card)):
         for seat in (0, 1):
             put(game, seat, BEAR, BATTLEFIELD, (("counters", ((kind, 3),)),))
     return game.state
+
+
+def counters_of(card: Card) -> set[str]:
+    """The kinds of counter that its words speak of."""
+    return {phrase.word for phrase in phrases(card) if isinstance(phrase, CounterKind)}
 
 
 def phrases(card: Card) -> Iterator[Any]:
@@ -108,7 +116,7 @@ def mentioned(card: Card) -> list[Card]:
     made = [printed("Many Watcher", "{1}{G}", "Creature — " + " ".join(kinds), "", (2, 2))] if kinds else []
     made += [printed(f"Watcher {n}", "{1}{G}", "Creature — Bear", text, (2, 2)) for n, text in enumerate(sorted(keywords(card)))]
     for word in sorted(words & set(SUBTYPES) - set(CREATURE_TYPES)):
-        made += [card_with(word)] if card_with(word) else []
+        made += [found] if (found := card_with(word)) else []
     return made + [printed(name, "{2}", "Artifact Creature — Golem", "", (2, 2)) for name in sorted(names)]
 
 
@@ -122,7 +130,7 @@ def card_with(subtype: str) -> Card | None:
     if subtype in LAND_TYPES:
         return printed(f"Far {subtype}", "", f"Land — {subtype}", "{T}: Add {C}.")
     if subtype in ARTIFACT_TYPES:
-        return printed(f"Far {subtype}", "{1}", f"Artifact — {subtype}", **({"size": (3, 3)} if subtype == "Vehicle" else {}))
+        return printed(f"Far {subtype}", "{1}", f"Artifact — {subtype}", size=(3, 3) if subtype == "Vehicle" else None)
     if subtype in ENCHANTMENT_TYPES and subtype not in ATTACHED_OR_COUNTED:
         return printed(f"Far {subtype}", "{1}", f"Enchantment — {subtype}")
     return None

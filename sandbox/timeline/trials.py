@@ -1,120 +1,30 @@
 """A card tried out by itself: cast, its triggers set off, each ability activated once, with whatever answers are legal."""
 from __future__ import annotations
 
+import functools
 import random
 import zlib
-from collections.abc import Callable, Iterator
 from typing import Any
 
 import attrs
 
-from sandbox.engine.choices import Asking, Choice, Pairs
+from sandbox.engine.choices import Asking
 from sandbox.engine.game import Game
 from sandbox.engine.illegal import Illegal
-from sandbox.engine.kinds import ANY, Ability, Condition, Exactly, Player, Scene, Spoken, The, Triggered
+from sandbox.engine.kinds import ANY, Exactly, Player, Scene, The, Triggered
 from sandbox.engine.printed import Card
-from sandbox.engine.state import BATTLEFIELD, GRAVEYARD, HAND, State
+from sandbox.engine.state import BATTLEFIELD, GRAVEYARD, HAND
 from sandbox.engine.verb import Verb
-from sandbox.language.phrase import Phrase, walk
-from sandbox.language.writing import printed
 from sandbox.rules import actions
 from sandbox.rules.leaving import is_over
-from sandbox.rules.possible import possible
-from sandbox.timeline.simulate import Policy, agreeing, at_random, declining
-from sandbox.timeline.stock import POOL, elsewhere, put, suited
+from sandbox.rules.possible import Possible, possible
+from sandbox.timeline.happening import idle, verbs_of, why_idle
+from sandbox.timeline.simulate import Policy, at_random, declining
+from sandbox.timeline.stock import POOL, counters_of, phrases, suited
+from sandbox.timeline.trying import Bench, Trial, as_it_is, creature_of, in_combat, laid, offered, willing, with_spell_on_the_stack
+from sandbox.vocabulary.facing import TurnUp
 
-MOST_ANSWERS = 400                                    # to one deed; more is taken as going on for ever
 ROUND = ("beginning of combat", "combat damage", "end", "upkeep", "precombat main", "combat damage", "end", "precombat main")
-
-
-@attrs.define
-class Trial:
-    """What became of a card. errors: one line each; idle: (line, verb) for what never happened, with the reason."""
-    name: str
-    errors: list[str] = attrs.Factory(list)
-    verbs: int = 0
-    idle: list[tuple[str, str]] = attrs.Factory(list)
-    carried_out: list[Any] = attrs.Factory(list)
-    refusals: list[str] = attrs.Factory(list)
-
-
-@attrs.define
-class Bench:
-    """The table that a card is tried on, with what has come about there."""
-    trial: Trial
-    policy: Policy
-    state: State
-
-    def does(self, deed: str, work: Callable[[Game], Asking[Any]]) -> bool:
-        """Carries it through; what is refused is as if it had not been tried, what breaks is noted."""
-        game = Game(self.state)
-        try:
-            self.answered(work(game))
-        except Illegal as refused:
-            self.trial.refusals.append(f"{deed}: {refused}")
-            return False
-        except Exception as broken:                   # any mistake of ours is what a trial is there to find
-            self.trial.errors.append(f"{deed}: {type(broken).__name__}: {broken}")
-            return False
-        finally:
-            self.trial.carried_out += game.carried_out
-        self.state = game.state
-        return True
-
-    def answered(self, work: Asking[Any]) -> None:
-        asked = next(work, None)
-        for _ in range(MOST_ANSWERS):
-            if asked is None:
-                return
-            asked = following(work, self.answer(asked))
-        raise RuntimeError("it asks on and on")
-
-    def answer(self, asked: Choice) -> tuple[Any, ...]:
-        if asked.kind == "pay" and "auto" in asked.options:
-            return ("auto",)
-        return self.policy(asked)
-
-    def acts(self, action: tuple[Any, ...]) -> bool:
-        return self.does(" ".join(map(str, action[:1])), lambda game: actions.run(game, action))
-
-    def settles(self) -> None:
-        if self.state.stack or self.state.waiting:
-            self.acts(("settle", self.state.active))
-
-
-def following(work: Asking[Any], answer: tuple[Any, ...]) -> Choice | None:
-    try:
-        return work.send(answer)
-    except StopIteration:
-        return None
-
-
-def willing(turn: int) -> Policy:
-    """Does what may be done, picks one where none would do, fights every other turn; another mode and another option each."""
-    def answer(asked: Choice) -> tuple[Any, ...]:
-        if isinstance(asked, Pairs):
-            return everyone(asked) if turn % 2 else ()
-        if type(asked) is not Choice or set(asked.options) == {"yes", "no"}:
-            return agreeing(asked)
-        count = max(asked.least, min(1, asked.most))
-        start = turn % max(1, len(asked.options)) if asked.kind in ("mode", "target") else 0
-        some = (asked.options[start:] + asked.options[:start])[:count]
-        return some if asked.fits(some) else agreeing(asked)
-    return answer
-
-
-def everyone(asked: Pairs) -> tuple[Any, ...]:
-    """Each of the first that can be paired, as far as all of them together are legal."""
-    pairs: tuple[Any, ...] = ()
-    for pair in asked.options:
-        if pair[0] not in [one for one, _ in pairs] and asked.fits((*pairs, pair)):
-            pairs = (*pairs, pair)
-    return pairs
-
-
-def unwilling(asked: Choice) -> tuple[Any, ...]:
-    """Declines what is optional, but fights."""
-    return everyone(asked) if isinstance(asked, Pairs) else declining(asked)
 
 
 def tried(card: Card) -> Trial:
@@ -127,7 +37,8 @@ def tried(card: Card) -> Trial:
         if not open_ends(card, trial):
             break
     trial.verbs = len(list(verbs_of(card)))
-    trial.idle = [(line, type(verb).__name__) for line, verb in idle(card, trial.carried_out)]
+    trial.idle = [(line, type(verb).__name__, why_idle(card, line, trial.carried_out, trial.refusals))
+                  for line, verb in idle(card, trial.carried_out)]
     return trial
 
 
@@ -147,64 +58,28 @@ def open_ends(card: Card, trial: Trial) -> bool:
 
 
 def cast_from_hand(bench: Bench, card: Card) -> None:
-    """By every face that can be cast or played; what needs a spell to aim at gets one."""
+    """By every face that can be cast or played; what needs a spell to aim at, or a fight, gets one."""
     id = laid(bench, card, HAND)
     start = bench.state
     for one in offered(bench, id):
-        bench.state = start
-        if one.reason:
-            bench.state = with_spell_on_the_stack(bench, id) or in_combat(bench, id) or start
-        bench.acts(one.action)
-        bench.settles()
-        later(bench)
-        for stage in (set_off_all, casts_everything):
-            if one.kind == "cast" and here(bench, card) and open_ends(card, bench.trial):
-                stage(bench, card)
+        for occasion in (as_it_is, with_spell_on_the_stack, in_combat):
+            bench.state = start
+            if not open_ends(card, bench.trial) and bench.trial.carried_out:
+                return
+            if state := occasion(bench, id):
+                bench.state = state
+                is_cast(bench, card, one)
 
 
-def offered(bench: Bench, id: int) -> list[Any]:
-    found: list[Any] = []
-    bench.does("possible", lambda game: noted(found, possible(game.state, 0, id)))
-    return found
-
-
-def noted(found: list[Any], ones: list[Any]) -> Asking[None]:
-    found += ones
-    yield from ()
-
-
-def with_spell_on_the_stack(bench: Bench, id: int) -> State | None:
-    """A spell of Bob's waits to resolve, one that Alice's card can do something about."""
-    for card in elsewhere():
-        trying = Bench(bench.trial, declining, bench.state)
-        spell = laid(trying, card, HAND, 1)
-        trying.acts(("set_turn", 0, (("active", 1), ("priority", 1))))
-        if trying.acts(("cast", 1, spell, "front")) and trying.acts(("pass", 1)) and trying.state.stack and trying.state.priority == 0 \
-                and any(not one.reason for one in offered(trying, id)):
-            return trying.state
-    return None
-
-
-def in_combat(bench: Bench, id: int) -> State | None:
-    """The attack of either player in which the card has something to do."""
-    for you in (0, 1):
-        trying = Bench(bench.trial, unwilling, bench.state)
-        trying.acts(("set_turn", 0, (("active", you), ("priority", you))))
-        for step in ("declare attackers", "declare blockers"):
-            trying.acts(("go_to", you, 0, step))
-            trying.acts(("set_turn", 0, (("priority", 0),)))
-            trying.acts(("set_player", 0, 0, (("pool", POOL),)))
-            if any(not one.reason for one in offered(trying, id)):
-                return trying.state
-    return None
-
-
-def laid(bench: Bench, card: Card, zone: str, seat: int = 0, **how: Any) -> int:
-    """Put there without anything happening; its id."""
-    game = Game(bench.state)
-    id = put(game, seat, card, zone, tuple(how.items()))
-    bench.state = game.state
-    return id
+def is_cast(bench: Bench, card: Card, one: Possible) -> None:
+    """And what follows from it."""
+    if not bench.acts(one.action):
+        return
+    bench.settles()
+    later(bench)
+    for stage in (set_off_all, casts_everything):
+        if one.kind == "cast" and here(bench, card) and open_ends(card, bench.trial):
+            stage(bench, card)
 
 
 def lives_through_turns(bench: Bench, card: Card) -> None:
@@ -213,13 +88,23 @@ def lives_through_turns(bench: Bench, card: Card) -> None:
         trying = Bench(bench.trial, bench.policy, bench.state)
         types = {*(card.back if side == "back" and card.back else card.front).types}
         how: dict[str, Any] = {"attached": creature_of(trying.state, 0)} if types & {"Aura", "Equipment"} else {}
-        if "planeswalker" in types:
-            how["counters"] = (("loyalty", 15),)
+        if kinds := counters_of(card) | ({"loyalty"} if "planeswalker" in types else set()):
+            how["counters"] = tuple((kind, 15 if kind == "loyalty" else 2) for kind in sorted(kinds))
         laid(trying, card, BATTLEFIELD, transformed=side, **how)
         trying.settles()
-        for stage in (activates_all, set_off_all, casts_everything, goes_round):
+        for stage in (activates_all, set_off_all, casts_everything, is_turned_up, goes_round):
             if open_ends(card, trying.trial):
                 stage(trying, card)
+
+
+def is_turned_up(bench: Bench, card: Card) -> None:
+    """Where it speaks of that."""
+    if not any(isinstance(phrase, TurnUp) for phrase in phrases(card)):
+        return
+    trying = Bench(bench.trial, bench.policy, bench.state)
+    id = laid(trying, card, BATTLEFIELD, facing="face down")
+    trying.acts(("make_turned", 0, id, "face up"))
+    trying.settles()
 
 
 def goes_round(bench: Bench, card: Card) -> None:
@@ -229,14 +114,6 @@ def goes_round(bench: Bench, card: Card) -> None:
         bench.settles()
         if open_ends(card, bench.trial):
             activates_all(bench, card)
-
-
-def creature_of(state: State, you: int) -> int:
-    """One without counters; Illegal if there is none."""
-    found = state.fitting(lambda thing, look: "creature" in look.types and look.controller == you and not thing.counters)
-    if not found:
-        raise Illegal("", "there is no creature")
-    return found[0]
 
 
 def used_elsewhere(bench: Bench, card: Card) -> None:
@@ -258,10 +135,10 @@ def set_off_all(bench: Bench, card: Card) -> None:
     for id in here(bench, card):
         for ability in bench.state.look(id).abilities:
             event = getattr(ability, "event", None) if isinstance(ability, Triggered) else None
-            if isinstance(event, Verb) and not any(one is ability or one == ability for one in bench.trial.carried_out):
+            if isinstance(event, Verb) and ability not in bench.trial.carried_out:
                 for you in (0, 1):
                     bench.state = start
-                    bench.does(f"set off by hand: {type(event).__name__}", lambda game, e=event, i=id, y=you: told(game, e, i, y))
+                    bench.does(f"set off by hand: {type(event).__name__}", functools.partial(told, event=event, id=id, you=you))
                     bench.settles()
     bench.state = start
 
@@ -300,7 +177,7 @@ def casts_everything(bench: Bench, card: Card) -> None:
 def here(bench: Bench, card: Card) -> list[int]:
     """The card's permanents of Alice's."""
     names = {face.name for face in (card.front, card.back) if face}
-    return list(bench.state.fitting(lambda thing, look: look.controller == 0 and look.name in names))
+    return [thing.id for thing in bench.state.permanents() if (look := bench.state.look(thing.id)).controller == 0 and look.name in names]
 
 
 def activates_all(bench: Bench, card: Card) -> None:
@@ -327,40 +204,3 @@ def later(bench: Bench) -> None:
             bench.settles()
 
 
-# ---- what ought to have happened ----
-def verbs_of(card: Card) -> Iterator[tuple[str, Any]]:
-    """Every verb that an ability tells or waits for, with its line."""
-    for face in (card.front, card.back):
-        for ability in face.abilities if face else ():
-            if isinstance(ability, Spoken):
-                line = printed(ability)
-                if isinstance(ability, Triggered):
-                    yield line, ability
-                yield from ((line, verb) for verb in told_in(ability, getattr(ability, "event", None)))
-
-
-def told_in(value: Any, leaving_out: Any) -> Iterator[Any]:
-    """The verbs in a phrase that are instructions or costs: none of conditions, nouns, and abilities that are only granted."""
-    if isinstance(value, tuple):
-        for one in value:
-            yield from told_in(one, leaving_out)
-    elif isinstance(value, Phrase) and value is not leaving_out and not isinstance(value, Condition):
-        if isinstance(value, Verb):
-            yield value
-        for field in attrs.fields(type(value)):       # type: ignore[arg-type]
-            inner = getattr(value, field.name)
-            if not isinstance(inner, Ability):
-                yield from told_in(inner, leaving_out)
-
-
-def shape(phrase: Any) -> tuple[Any, ...]:
-    """A verb but for its nouns, which pronouns may stand for."""
-    return type(phrase), getattr(phrase, "to", None)
-
-
-def idle(card: Card, carried_out: list[Any]) -> list[tuple[str, Any]]:
-    """What never happened."""
-    done = {shape(inner) for one in carried_out if not isinstance(one, Ability) for inner in walk(one) if isinstance(inner, Verb)}
-    abilities = [one for one in carried_out if isinstance(one, Ability)]
-    return [(line, one) for line, one in verbs_of(card)
-            if (shape(one) not in done if isinstance(one, Verb) else one not in abilities)]

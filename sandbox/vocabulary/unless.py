@@ -56,7 +56,7 @@ class Unless(Step):
         part = self.other.cost if isinstance(self.other, PayMana) else PayBy(do=self.other)
         for who in self.other.who.find(scene):
             if (yield from paid(scene, who.seat, part, write(self.other))):
-                scene.world.carried_out.append(self.other)
+                scene.world.carried_out.append((scene.source, self.other))
                 return False
         events = yield from self.do.bound(scene)
         done = yield from scene.world.happen(*events)
