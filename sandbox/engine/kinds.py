@@ -135,6 +135,21 @@ class Any(Who, What, Number):
 ANY: Anything = Any()
 
 
+@attrs.frozen
+class Elided(Who, What):
+    """The subject of the verb before: "~ enters or attacks"."""
+    leaf = True
+
+    def find(self, scene: Scene) -> list[Anything]:
+        return []
+
+    def to_text(self, form: str | None) -> str:
+        return ""
+
+
+Recipient.elided = ELIDED = Elided()
+
+
 def player(scene: Scene, seat: int) -> Player:
     return Player(seat, scene.world.state.seats[seat].name)
 
@@ -273,6 +288,10 @@ class Triggered(Spoken):
     def mentions(self, event: Anything) -> tuple[Anything, ...]:
         """The groups of objects that its pronouns may mean, the latest last."""
         return ((event.result,),)
+
+    def recalls(self, scene: Scene, event: Anything) -> tuple[Anything, ...]:
+        """The same where it takes a look at the scene; a Player in them is what "that player" means."""
+        return self.mentions(event)
 
     @property
     def once_for_all(self) -> bool:

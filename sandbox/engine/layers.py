@@ -59,6 +59,24 @@ class Part:
         return self is not other and self.defining == other.defining and not self.reads.isdisjoint(other.change.writes)
 
 
+def own_subjects(ability: Static) -> list[Anything]:
+    """The words in a condition and its effect that name one object: this, the enchanted creature."""
+    return [p for p in walk((ability.while_, ability.effect.what)) if getattr(p, "of_source", False)]
+
+
+@functools.cache
+def spoken_of(ability: Static) -> Anything:
+    """What "it" means in a static ability with a condition: the one object that it speaks of before; None if it has no "it"."""
+    pronouns = ability.while_ is not None and any(getattr(p, "pronoun", False) for p in walk((ability.while_, ability.effect)))
+    return next(iter(own_subjects(ability)), None) if pronouns else None
+
+
+@functools.cache
+def each_by_itself(ability: Static) -> bool:
+    """Whether its condition asks about each object that it affects: "creatures you control have reach as long as they're …"."""
+    return ability.while_ is not None and any(getattr(p, "pronoun", False) for p in walk(ability.while_)) and not own_subjects(ability)
+
+
 @attrs.define
 class Fold:
     """The layers half applied, for one object of each kind: a world in which nouns can look around."""
@@ -85,7 +103,10 @@ class Fold:
         return face_up(thing) if thing else self.state.look(id)
 
     def scene(self, part: Part) -> Scene:             # a static ability speaks for whoever controls its object by now
-        return Scene(self, part.you if part.locked is not None else self.looks[part.source].controller, part.source)
+        scene = Scene(self, part.you if part.locked is not None else self.looks[part.source].controller, part.source)
+        if part.ability is not None and (subject := spoken_of(part.ability)) is not None:
+            scene.mentioned.append(tuple(subject.find(scene)))
+        return scene
 
     def speaking_of(self, part: Part, id: int) -> Scene:
         """The scene in which "it" is one of the objects that the part affects, and X what the ability says [107.3i]."""
@@ -98,7 +119,8 @@ class Fold:
             return True
         if part.ability not in self.looks[part.source].abilities:
             return False
-        return part.ability is None or part.ability.while_ is None or bool(part.ability.while_.holds(self.scene(part)))
+        return part.ability is None or each_by_itself(part.ability) or part.ability.while_ is None or bool(
+            part.ability.while_.holds(self.scene(part)))
 
     def affected(self, part: Part) -> tuple[int, ...]:
         if part.key in self.begun:
@@ -109,7 +131,10 @@ class Fold:
     def found_now(self, part: Part) -> tuple[int, ...]:
         """What a static ability finds: whatever its words cover at this moment."""
         scene = self.scene(part)
-        return tuple(id for id in self.things if part.sentence.what.covers(scene, The(id)))
+        found = tuple(id for id in self.things if part.sentence.what.covers(scene, The(id)))
+        if part.ability is None or not each_by_itself(part.ability):
+            return found
+        return tuple(id for id in found if part.ability.while_.holds(attrs.evolve(scene, it=The(id))))
 
     @rule("611.2c", without=lambda self, part, locked: self.found_now(part), unlimited=lambda self, part, locked: ())
     def found_then(self, part: Part, locked: tuple[int, ...]) -> tuple[int, ...]:

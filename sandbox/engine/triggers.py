@@ -28,7 +28,7 @@ def set_off(game: Game, done: list[Verb], before: State) -> None:
         for id, you, i, ability in speakers(world, Triggered) + elsewhere(world, event):
             if (id, i) not in once and (times := ability.set_off_by(Scene(world, you, id), event)):
                 once |= {(id, i)} if only_once(ability) else set()
-                waiting += [begun(game, you, id, ability, event) for _ in range(times)]
+                waiting += [begun(game, Scene(world, you, id), ability, event) for _ in range(times)]
         waiting += delayed_by(game, event)
     if waiting:
         game.put(waiting=game.state.waiting + tuple(waiting))
@@ -40,11 +40,11 @@ def only_once(ability: Triggered) -> bool:
     return ability.once_for_all
 
 
-def begun(game: Game, you: int, id: int, ability: Triggered, event: Verb) -> Item:
-    thing = game.state.thing(id)
+def begun(game: Game, scene: Scene, ability: Triggered, event: Verb) -> Item:
+    you, id = scene.you, scene.source
     game.carried_out.append((id, ability))
-    return Item(id=game.new_id(), you=you, source=id, ability=ability, event=event, x=x_of(thing),
-                mentioned=ability.mentions(event), word=game.state.look(id).name)
+    return Item(id=game.new_id(), you=you, source=id, ability=ability, event=event, x=x_of(game.state.thing(id)),
+                mentioned=ability.recalls(scene, event), word=game.state.look(id).name)
 
 
 @rule("107.3m", without=lambda thing: 0)

@@ -13,12 +13,28 @@ from sandbox.engine.state import State
 from sandbox.language.phrase import Phrase
 
 
-class Verb(Phrase):
+class Pattern(Phrase):
+    """What may be watched for: one verb, or several of which any will do."""
+    of_mana: ClassVar[bool] = False
+
+    def describes(self, scene: Scene, event: Anything) -> bool:
+        """Whether the event is what this pattern speaks of."""
+        raise NotImplementedError
+
+    def mentions(self, event: Anything) -> tuple[Anything, ...]:
+        """The groups of objects that pronouns may mean afterwards, the latest last."""
+        return ((event.result,),)
+
+    def recalls(self, scene: Scene, event: Anything) -> tuple[Anything, ...]:
+        """The same where it takes a look at the scene; a Player in them is what "that player" means."""
+        return self.mentions(event)
+
+
+class Verb(Pattern):
     """One that contains others happens together with them; one that goes in turn is only the instruction to do its parts
     one after another."""
     each: ClassVar[tuple[str, ...]] = ("who", "what")  # the fields of which every one found makes an event of its own
     amount: ClassVar[str | None] = None                # the field that "for each" and doublings multiply
-    of_mana: ClassVar[bool] = False
     sets_out: ClassVar[bool] = False                   # what it touches lies there to be chosen from: "one of them", "the rest"
     unseen: ClassVar[bool] = False                     # also of what is phased out
     silent: ClassVar[bool] = False                     # a mere carrier of others: not recorded, sets nothing off

@@ -20,6 +20,7 @@ class Phrase:
     wild: typing.ClassVar[bool] = False               # left unsaid: covers all, and is not written
     unspoken: typing.ClassVar["Phrase | None"] = None  # of a category: the subject that a command leaves out
     shared: typing.ClassVar["Phrase | None"] = None    # of a category: the subject that goes on from the verb before: "and loses 2 life"
+    elided: typing.ClassVar["Phrase | None"] = None    # of a category: the subject that a verb has from the one before it
     called: typing.ClassVar[str] = ""                 # of a category: its name to a person, "a number"
     leaf: typing.ClassVar[typing.Any] = None          # form -> regular expression, for phrases without a template
     sayings: typing.ClassVar[tuple[Saying, ...]] = ()

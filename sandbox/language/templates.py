@@ -25,6 +25,8 @@ START = "^"
 AUXILIARIES = {"may": "may", "would": "would", "must": "must", "cant": "can't"}
 NEGATIONS = {"doesnt": (("doesn't", "don't"), ("isn't", "aren't")), "didnt": (("didn't", "didn't"), ("wasn't", "weren't"))}
 
+ELIDED = {"does": False, "do": True}                   # what follows a subject that stands before another verb: "~ enters or attacks"
+
 STALE: list[Callable[[], object]] = []                # what has to be worked out anew when a class is declared
 Function = typing.TypeVar("Function", bound=Callable[..., object])
 
@@ -159,7 +161,7 @@ def parts_of(cls: type[typing.Any], template: str) -> list[Part]:
 
 def in_form(parts: list[Part], form: str | None) -> list[tuple[list[Part], dict[str, object]]]:
     """The template told in a form: (parts, what is left unsaid) for each way; only subject and verb can be turned round."""
-    told = form in AUXILIARIES or form in NEGATIONS or form in ("past", "command", "shared")
+    told = form in AUXILIARIES or form in NEGATIONS or form in ("past", "command", "shared", *ELIDED)
     if not told:
         return [(parts, {})]
     match parts:
@@ -179,6 +181,9 @@ def turned(form: str | None, subject: Slot, between: str, verb: Agree, rest: lis
         shared = getattr(subject.category, "shared", None)
         going_on = [verb.words[0], *following(rest, subject.name, False)]
         return [(going_on, {subject.name: shared})] if shared is not None and between == " " else []
+    if form in ELIDED:
+        said: list[Part] = [verb.words[ELIDED[form]], *following(rest, subject.name, ELIDED[form])]
+        return [(said, {subject.name: getattr(subject.category, "elided", None)})] if between == " " else []
     if form in NEGATIONS:
         does, is_ = NEGATIONS[form]
         negated: list[Part] = [Agree(is_)] if verb.base() == "be" else [Agree(does), f" {verb.base()}"]

@@ -12,6 +12,7 @@ from sandbox.engine.kinds import Exactly, Player, The, bare, the
 from sandbox.engine.state import BATTLEFIELD, Look, State, Thing
 from sandbox.vocabulary.costs import sick
 from sandbox.vocabulary.damage import Damage, has_keyword
+from sandbox.vocabulary.fighting_alone import GoUnblocked
 from sandbox.vocabulary.keywords import words_of
 from sandbox.vocabulary.restrictions import ATTACKABLE, Attack, Block, defenders, may_happen, must_attack
 
@@ -116,6 +117,8 @@ def declare_blockers(game: Game) -> Asking[None]:
                               kind="blockers", rule="509.1a", menacing=menacing)
         events += [Block(what=one, attacker=attacker) for one, attacker in chosen]
     yield from game.happen(*events)
+    unblocked = [id for id in attackers(game.state) if not getattr(game.state.things.get(id), "blocked", "")]
+    yield from game.happen(*(GoUnblocked(what=the(bare(game), id)) for id in unblocked))       # 509.1h
 
 
 # ---- damage [510] ----

@@ -6,7 +6,7 @@ import attrs
 from sandbox.engine.choices import choose
 from sandbox.engine.kinds import ANY, INTRINSIC, ONE, Condition, Number, Replacement, Who
 from sandbox.engine.state import BATTLEFIELD, STEPS
-from sandbox.engine.verb import Verb
+from sandbox.engine.verb import Pattern
 from sandbox.language.phrase import phrase
 from sandbox.vocabulary.moving import Put
 from sandbox.vocabulary.nouns import Named, Things
@@ -14,7 +14,7 @@ from sandbox.vocabulary.restrictions import Attack, defenders
 
 
 @phrase("{who} (attacks|attack) with {least:word} or more {noun:many}", rule="508.3d")
-class AttackWith(Verb):
+class AttackWith(Pattern):
     """Only watched for: set off once by a declaration, whichever of its attackers is looked at."""
     who: Who
     least: Number

@@ -8,37 +8,6 @@ from sandbox.vocabulary.nouns import Adjective, CounterKind, Things
 from sandbox.vocabulary.pronouns import This
 
 
-@phrase("you control {what}")
-class YouHave(Condition):
-    what: What
-    counts = True
-    holds = lambda self, scene: any(scene.world.look(one.id).controller == scene.you for one in self.what.find(scene))
-
-
-@phrase("you don't control {what}", "you control no {none:many}")
-class YouHaveNot(Condition):
-    what: What | None = None
-    none: Things | None = None
-    counts = True
-
-    def holds(self, scene):
-        found = (self.what or self.none).find(scene)
-        return not any(scene.world.look(one.id).controller == scene.you for one in found)
-
-
-@phrase("you control {count:word} or more {noun:many}", say("you control {count:word} or more other {noun:many}", other=True))
-class YouHaveMany(Condition):
-    count: Number
-    noun: Things
-    other: bool = False
-    counts = True
-
-    def holds(self, scene):
-        mine = [one for one in self.noun.find(scene) if scene.world.look(one.id).controller == scene.you
-                and not (self.other and one.id == scene.source)]
-        return sum(scene.world.weight(one.id) for one in mine) >= self.count.value(scene)
-
-
 @phrase(say("it was kicked"), say("he was kicked", word="he"), say("she was kicked", word="she"), say("{what} was kicked", word="what"),
         rule="702.33d")
 class WasKicked(Condition):
@@ -122,9 +91,3 @@ class NoneLeftOn(Condition):
     def holds(self, scene):
         things = [thing for one in self.on.find(scene) if (thing := scene.world.thing(one.id))]
         return not any(thing.counted(self.kind.word) for thing in things)
-
-
-@phrase("you have no cards in hand")
-class EmptyHanded(Condition):
-    beyond = frozenset({"seats.hand"})
-    holds = lambda self, scene: not scene.world.state.seats[scene.you].hand

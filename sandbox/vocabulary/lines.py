@@ -5,7 +5,8 @@ from sandbox.engine.choices import choose
 from sandbox.engine.illegal import Illegal
 from sandbox.engine.kinds import Activated, Condition, Number, Prohibition, Replacement, Spell, Spoken, Static, Triggered
 from sandbox.engine.rulebook import rule
-from sandbox.engine.verb import Verb
+from sandbox.engine.state import Item
+from sandbox.engine.verb import Pattern, Verb
 from sandbox.language.phrase import Phrase, joined, phrase, say, walk
 from sandbox.language.reading import write
 from sandbox.vocabulary.changes import Continuous
@@ -82,7 +83,7 @@ class TriggeredAbility(Bodied, Triggered):
     condition = None
     holds = lambda self, scene: self.condition is None or self.condition.holds(scene)
     once_for_all = property(lambda self: any(isinstance(p, OneOrMore) or getattr(p, "all_at_once", False) for p in walk(self.event)))
-    set_off_by = lambda self, scene, event: self.event.describes(scene, event) and self.holds(told(scene, event))
+    set_off_by = lambda self, scene, event: self.event.describes(scene, event) and self.holds(told(scene, self, event))
     of_itself = lambda self: isinstance(getattr(self.event, "what", None), This)
     zone = property(lambda self: getattr(self.event, "heard_in", "battlefield"))
 
@@ -96,23 +97,29 @@ class TriggeredAbility(Bodied, Triggered):
         pattern = getattr(self, "event", None)
         return pattern.mentions(event) if hasattr(pattern, "mentions") else ((event.result,),)
 
+    def recalls(self, scene, event):
+        pattern = getattr(self, "event", None)
+        return pattern.recalls(scene, event) if hasattr(pattern, "recalls") else self.mentions(event)
 
-def told(scene, event):
-    """The scene in which "it" is what the event is about."""
-    scene.mentioned.append((event.result,))
-    return scene
+
+def told(scene, ability, event):
+    """The scene in which pronouns mean what the event is about, as they will when the ability is on the stack [603.4]."""
+    groups, state = ability.recalls(scene, event), scene.world.state
+    item = Item(id=state.next_id, you=scene.you, source=scene.source, ability=ability, event=event, mentioned=groups)
+    came_to = getattr(event, "came_to", None)
+    return attrs.evolve(scene, item=item, mentioned=list(groups), amounts=[] if came_to is None else [came_to])
 
 
 @phrase("whenever {event}[, if {condition}], {body}", rule="603.1")
 class Whenever(TriggeredAbility):
-    event: Verb
+    event: Pattern
     condition: Condition | None = None
     body: Outright
 
 
 @phrase("when {event}[, if {condition}], {body}", rule="603.1")
 class When(TriggeredAbility):
-    event: Verb
+    event: Pattern
     condition: Condition | None = None
     body: Outright
 
@@ -126,7 +133,7 @@ class At(TriggeredAbility):
     adds_mana = lambda self: False
     of_itself = lambda self: False
     zone = "battlefield"
-    set_off_by = lambda self, scene, event: self.step.is_begun_by(scene, event) and self.holds(scene)
+    set_off_by = lambda self, scene, event: self.step.is_begun_by(scene, event) and self.holds(told(scene, self, event))
 
 
 class Timing(Phrase):

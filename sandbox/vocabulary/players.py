@@ -66,6 +66,8 @@ class AnOpponent(EachOpponent):
 class ThatPlayer(Who):
     """The player that the event or the instruction before spoke of."""
     def find(self, scene):
+        if mentioned := [one for group in reversed(scene.mentioned) for one in group if isinstance(one, Player)]:
+            return mentioned[:1]
         who = getattr(getattr(scene.item, "event", None), "who", None) or getattr(getattr(scene.item, "event", None), "what", None)
         if isinstance(who, Player):
             return [who]

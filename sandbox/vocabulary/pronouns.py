@@ -1,7 +1,7 @@
 """Words for one object that the scene already knows: this, it, the enchanted or equipped creature, the exiled card."""
 import attrs
 
-from sandbox.engine.kinds import The, What, the
+from sandbox.engine.kinds import Player, The, What, the
 from sandbox.engine.rulebook import rule
 from sandbox.engine.state import BATTLEFIELD, STACK
 from sandbox.language.phrase import phrase
@@ -69,12 +69,17 @@ class It(What):
     def find(self, scene):
         if scene.it is not None:
             return [scene.it]
-        groups = [group for group in reversed(scene.mentioned) if any(group) and not isinstance(group[0], Revealed)]
+        groups = [group for group in reversed(scene.mentioned)
+                  if any(self.may_mean(one) for one in group) and not isinstance(group[0], Revealed)]
         if self.word == "those cards" and (until := revealed_until(scene, next(iter(groups), ()))):
             return until
         if self.word == "that spell":                 # a spell, where one was mentioned, and not what was touched in the meantime
             groups = [group for group in groups if any(a_spell(scene, one) for one in group)] or groups
         return [one for one in next(iter(groups), ()) if one is not None and one != NOTHING]
+
+    def may_mean(self, one):
+        """A player is never "it", but may be one of "them"."""
+        return bool(one) and (self.plural or not isinstance(one, Player) or self.word == "each of them")
 
 
 def revealed_until(scene, last):
@@ -110,4 +115,5 @@ def all_of(linked):
 
 def last_known(scene, one):
     """Who asks about a permanent that has left asks about it as it was [608.2h]; who moves "it" moves what it became [400.7j]."""
-    return one.id if one.was is None or scene.world.thing(one.id).zone == BATTLEFIELD else one.was
+    now = scene.world.thing(one.id)
+    return one.id if one.was is None or now is not None and now.zone == BATTLEFIELD else one.was

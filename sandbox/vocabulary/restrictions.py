@@ -38,12 +38,22 @@ class Attack(Verb):
 
 
 @phrase("{what} (blocks|block|blocked)", say("{what} (blocks|block) {attacker}", said=""),
-        say("{attacker} (is|are) blocked by {what}", said="passive"), say("{attacker} (becomes|become) blocked", what=ANY, said=""),
+        say("{attacker} (is|are) blocked by {what}", said="passive"),
         say("{attacker} (is|are) blocked", what=ANY, said="passive"), rule="509.1")
 class Block(Verb):
     what: What
     attacker: What = ANY
     said: str = attrs.field(default="", eq=False)
+
+    def describes(self, scene, event):
+        """"Blocks" and "is blocked" speak of the first block only, however many follow [509.3a, 509.3c]."""
+        alone = [name for name, other in (("attacker", self.what), ("what", self.attacker)) if other == ANY]
+        return super().describes(scene, event) and all(first_of_combat(scene, event, name) for name in alone)
+
+    def mentions(self, event):
+        """"That creature" is the one on the other side, where the words speak of it."""
+        blocker, attacker = () if self.what == ANY else ((event.what,),), () if self.attacker == ANY else ((event.attacker,),)
+        return *blocker, *attacker
 
     def possible(self, game):
         """Neither of them may have been taken away while blockers are declared [506.4]."""
@@ -54,6 +64,14 @@ class Block(Verb):
         game.state = game.state.with_things([attrs.evolve(blocker, blocking=(*blocker.blocking, attacker.id)),
                                              attrs.evolve(attacker, blocked="blocked")])
         return self
+
+
+def first_of_combat(scene, event, field):
+    """Whether it is, or would be, the first block by this blocker, or of this attacker, since attackers were declared."""
+    happened = scene.world.state.happened
+    since = max((i for i, one in enumerate(happened) if isinstance(one, Attack)), default=-1)
+    blocks = [one for one in happened[since + 1:] if isinstance(one, Block) and getattr(one, field) == getattr(event, field)]
+    return not blocks or blocks[0] is event
 
 
 @phrase("{what} can't attack or block.", rule="508.1c")

@@ -1,0 +1,141 @@
+"""What is watched for in combat: attacking alone, unblocked, whom; blocking and becoming blocked, once or by each [508.3, 509.3]."""
+import attrs
+
+from sandbox.engine.choices import choose
+from sandbox.engine.kinds import ANY, Number, Recipient, The, What
+from sandbox.engine.verb import Pattern, Verb
+from sandbox.language.phrase import phrase
+from sandbox.language.writing import write
+from sandbox.vocabulary.nouns import Things
+from sandbox.vocabulary.players import APlayer, You
+from sandbox.vocabulary.pronouns import This
+from sandbox.vocabulary.restrictions import Attack, Block, first_of_combat
+
+
+def attacking_with(scene, id):
+    """The attackers of the same player."""
+    whose = scene.world.look(id).controller
+    return scene.world.fitting(lambda thing, look: thing.attacking is not None and look.controller == whose)
+
+
+@phrase("{what} (attacks|attack) alone", rule="506.5")
+class AttackAlone(Pattern):
+    what: What
+
+    def describes(self, scene, event):
+        return isinstance(event, Attack) and self.what.covers(scene, event.what) and attacking_with(scene, event.what.id) == [event.what.id]
+
+
+@phrase("{what} and at least {least:word} other {noun:many} attack", rule="508.3a")
+class AttackTogether(Pattern):
+    """"~ and at least two other creatures attack"."""
+    what: This
+    least: Number
+    noun: Things
+
+    def describes(self, scene, event):
+        if not isinstance(event, Attack) or not self.what.covers(scene, event.what):
+            return False
+        others = [id for id in attacking_with(scene, event.what.id) if id != scene.source and self.noun.fits(scene, id)]
+        return len(others) >= self.least.value(scene)
+
+
+# ---- whom ----
+class Somebody(Recipient):
+    """A player or a permanent that may be attacked or dealt damage."""
+    plural = False
+
+    def covers(self, scene, one):
+        return self.who.covers(scene, one) or self.what.covers(scene, one)
+
+    def find(self, scene):
+        return [*self.who.find(scene), *self.what.find(scene)]
+
+    def pick(self, scene, chooser, allowed):
+        options = [one for one in self.find(scene) if allowed(one)]
+        return (yield from choose(chooser, f"choose {write(self)}", options, min(1, len(options)), 1, source=scene.source))
+
+
+@phrase("{who} or {what}", rule="120.1")
+class YouOr(Somebody):
+    """"You or a planeswalker you control"."""
+    who: You
+    what: What
+
+
+@phrase("a player or {noun:one}", rule="120.1")
+class PlayerOr(Somebody):
+    """"A player or planeswalker"."""
+    noun: Things
+    who = APlayer()
+    covers = lambda self, scene, one: self.noun.fits(scene, one.id) if isinstance(one, The) else self.who.covers(scene, one)
+    find = lambda self, scene: [*self.who.find(scene), *self.noun.find(scene)]
+
+
+@phrase("{what} (attacks|attack) {whom}", rule="508.3a")
+class AttackWhom(Pattern):
+    """"A creature attacks you or a planeswalker you control"."""
+    what: What
+    whom: Recipient
+
+    def describes(self, scene, event):
+        return isinstance(event, Attack) and self.what.covers(scene, event.what) and self.whom.covers(scene, event.whom)
+
+    def mentions(self, event):
+        return (event.whom,), (event.what,)
+
+
+# ---- blocked or not ----
+@attrs.frozen
+class GoUnblocked(Verb):
+    """A creature attacks and no creature was declared as its blocker [509.1h]."""
+    what: The
+    leaf = True
+    to_text = lambda self, form: f"{self.what.name} isn't blocked"
+
+
+@phrase("{what} (attacks|attack) and (isn't|aren't) blocked", rule="509.3g")
+class AttackUnblocked(Pattern):
+    what: What
+    describes = lambda self, scene, event: isinstance(event, GoUnblocked) and self.what.covers(scene, event.what)
+
+
+@phrase("{attacker} (becomes|become) blocked", "{attacker} (becomes|become) blocked by {blocker}", rule="509.3c")
+class BecomeBlocked(Pattern):
+    """Once, however many creatures block it; "by a creature", once for each such creature, which is "that creature" [509.3d]."""
+    attacker: What
+    blocker: What = ANY
+    what = property(lambda self: self.attacker)
+    describes = lambda self, scene, event: Block(what=self.blocker, attacker=self.attacker).describes(scene, event)
+
+    def mentions(self, event):
+        return (event.attacker,), *(() if self.blocker == ANY else ((event.what,),))
+
+
+@phrase("{what} (blocks|block) or (becomes|become) blocked", rule="509.3a")
+class BlockOrBecomeBlocked(Pattern):
+    what: What
+
+    def describes(self, scene, event):
+        if not isinstance(event, Block):
+            return False
+        blocker, attacker = self.what.covers(scene, event.what), self.what.covers(scene, event.attacker)
+        return blocker and first_of_combat(scene, event, "what") or attacker and first_of_combat(scene, event, "attacker")
+
+
+@phrase("{what} (blocks|block) or (becomes|become) blocked by {other}", rule="509.3b")
+class BlockOrBecomeBlockedBy(Pattern):
+    """Once for each; "that creature" is the one on the other side."""
+    what: What
+    other: What
+
+    def describes(self, scene, event):
+        return self.sides(scene, event) is not None
+
+    def recalls(self, scene, event):
+        return tuple((one,) for one in self.sides(scene, event))
+
+    def sides(self, scene, event):
+        """(the one that it is about, the other)."""
+        pairs = ((event.what, event.attacker), (event.attacker, event.what)) if isinstance(event, Block) else ()
+        return next((pair for pair in pairs if self.what.covers(scene, pair[0]) and self.other.covers(scene, pair[1])), None)

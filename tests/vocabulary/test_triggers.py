@@ -1,0 +1,153 @@
+"""Trigger events: two verbs, whose control, alone, unblocked, the second time each turn [603.2, 508.3, 509.3]."""
+import pytest
+
+from sandbox.cards.abilities import abilities_of
+from sandbox.language.writing import printed
+from tests.table import BEAR, GOBLIN, Table, card
+
+
+def game(*cards):
+    table = Table()
+    alice, bob = table.players
+    for player in table.players:
+        player.library(*["Island"] * 9)
+    ones = alice.controls(*cards)
+    return table, alice, bob, ones
+
+
+def watcher(event, more="you gain 1 life."):
+    return card("Old Watcher", "{1}", "Creature — Human", f"Whenever {event}, {more}", "2/2")
+
+
+@pytest.mark.parametrize("text", [
+    "Whenever ~ enters or attacks, draw a card.",
+    "Whenever enchanted creature attacks or blocks, draw a card.",
+    "Whenever ~ enters or enchanted creature attacks, draw a card.",
+    "Whenever a land enters under your control, draw a card.",
+    "Whenever a creature enters under an opponent's control, that player draws a card.",
+    "Whenever ~ or another Ally enters under your control, draw a card.",
+    "When ~ enters untapped, draw a card.",
+    "Whenever a creature you control attacks alone, draw a card.",
+    "Whenever ~ and at least two other creatures attack, draw a card.",
+    "Whenever a creature attacks you or a planeswalker you control, draw a card.",
+    "Whenever ~ attacks and isn't blocked, draw a card.",
+    "Whenever ~ blocks or becomes blocked, draw a card.",
+    "Whenever ~ blocks or becomes blocked by a creature, destroy that creature.",
+    "Whenever ~ deals combat damage to a player or planeswalker, draw a card.",
+    "Whenever you draw your second card each turn, you gain 1 life.",
+    "Whenever an opponent casts their second spell each turn, you gain 1 life.",
+    "Whenever you cast your first spell during each opponent's turn, draw a card.",
+    "Whenever you gain life for the first time each turn, draw a card.",
+    "Whenever you cast or copy an instant or sorcery spell, draw a card.",
+    "Whenever you cast a spell that targets ~, draw a card.",
+    "Whenever you cast a spell during an opponent's turn, draw a card.",
+])
+def test_it_reads_and_writes_back(text):
+    [ability] = abilities_of(text)
+    assert printed(ability) == text
+
+
+def test_entering_and_attacking_set_it_off_603_2():
+    table, alice, bob, _ = game()
+    one = alice.holds(card("Old Rider", "{1}", "Creature — Human", "Whenever Old Rider enters or attacks, you gain 1 life.", "2/2"))
+    alice.puts(one)
+    table.settles()
+    assert alice.life == 21
+    table.goes_to("precombat main", turn=3)
+    table.fights([(one.is_now, bob)], until="declare attackers")
+    table.settles()
+    assert alice.life == 22
+
+
+def test_of_two_subjects_each_has_its_verb_603_2():
+    table, alice, bob, (one, bear) = game(watcher("Old Watcher attacks or a creature dies"), BEAR)
+    alice.puts(bear, zone="graveyard")
+    table.settles()
+    assert alice.life == 21
+    table.fights([(one, bob)], until="declare attackers")
+    table.settles()
+    assert alice.life == 22
+
+
+def test_under_whose_control_it_enters_110_2a():
+    table, alice, bob, _ = game(watcher("a creature enters under an opponent's control", "that player loses 2 life."), BEAR)
+    alice.puts(alice.holds(BEAR))
+    assert table.state.stack == ()
+    bob.puts(bob.holds(BEAR))
+    table.settles()
+    assert (alice.life, bob.life) == (20, 18)
+
+
+@pytest.mark.parametrize("others, life", [(0, 21), (1, 20)])
+def test_a_creature_attacks_alone_if_no_other_does_506_5(others, life):
+    table, alice, bob, (one, bear) = game(watcher("a creature you control attacks alone"), BEAR)
+    table.fights([(one, bob), (bear, bob)][:1 + others], until="declare attackers")
+    table.settles()
+    assert alice.life == life
+
+
+@pytest.mark.parametrize("others, life", [(1, 20), (2, 21)])
+def test_with_at_least_two_others_508_3a(others, life):
+    table, alice, bob, (one, *rest) = game(watcher("Old Watcher and at least two other creatures attack"), BEAR, GOBLIN)
+    table.fights([(one, bob), *((other, bob) for other in rest[:others])], until="declare attackers")
+    table.settles()
+    assert alice.life == life
+
+
+@pytest.mark.parametrize("blocked, life", [("", 21), ("blocked", 20)])
+def test_attacks_and_isnt_blocked_509_3g(blocked, life):
+    table, alice, bob, (one, _) = game(watcher("Old Watcher attacks and isn't blocked"), BEAR)
+    bear = bob.controls(BEAR)
+    table.fights([(one, bob)], [(bear, one)] if blocked else (), until="declare blockers")
+    table.settles()
+    assert alice.life == life
+
+
+@pytest.mark.parametrize("event, life, dead", [("becomes blocked", 21, 0), ("becomes blocked by a creature", 20, 2)])
+def test_becomes_blocked_once_and_by_each_509_3c_509_3d(event, life, dead):
+    more = "that creature gets -2/-2 until end of turn." if dead else "you gain 1 life."
+    table, alice, bob, one = game(watcher(f"Old Watcher {event}", more))
+    bears = bob.controls(BEAR, BEAR)
+    table.fights([(one, bob)], [(bear, one) for bear in bears], until="declare blockers")
+    table.answers(*[tuple(table.asked.options)] if table.asked else ())
+    table.settles()
+    assert (alice.life, bob.graveyard) == (life, ["Bear"] * dead)
+
+
+def test_a_creature_that_attacks_you_508_3a():
+    table, alice, bob, one = game(watcher("a creature attacks you or a planeswalker you control", "it gets -1/-1 until end of turn."))
+    bear = bob.controls(BEAR)
+    table.goes_to("precombat main", turn=2)
+    table.fights([(bear, alice)], until="declare attackers")
+    table.settles()
+    assert (bear.power, one.power) == (1, 2)
+
+
+def test_only_the_second_card_of_a_turn_121_2():
+    table, alice, _bob, _ = game(watcher("you draw your second card each turn"), BEAR)
+    for life in (20, 21, 21):
+        alice.says("Draw a card.")
+        table.settles()
+        assert alice.life == life
+
+
+def test_the_first_time_only_603_2():
+    table, alice, bob, _ = game(watcher("you gain life for the first time each turn", "target opponent loses 3 life."), BEAR)
+    alice.says("You gain 1 life.")
+    table.answers(bob)
+    table.settles()
+    alice.says("You gain 1 life.")
+    table.settles()
+    assert bob.life == 17
+
+
+def test_cast_with_that_target_115_1():
+    table, alice, _bob, (one, bear) = game(watcher("you cast a spell that targets Old Watcher"), BEAR)
+    alice.controls("Forest", "Forest")
+    first, second = alice.holds("Giant Growth", "Giant Growth")
+    alice.casts(first, bear)
+    table.settles()
+    assert alice.life == 20
+    alice.casts(second, one)
+    table.settles()
+    assert alice.life == 21
