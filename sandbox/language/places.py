@@ -94,13 +94,13 @@ class Reading:
         return self.recalled(key) if key in self.memo else self.grown(key, self.prefixes, slot, form, pos)
 
     def prefixes(self, slot: Slot, form: str | None, pos: int) -> Found:
-        runs: Found = [((v,), end) for v, end in self.at(slot.category, form, pos)]
-        found = runs
+        runs: list[tuple[tuple[typing.Any, ...], int, tuple[str, ...]]] = [((v,), end, ()) for v, end in self.at(slot.category, form, pos)]
+        found: Found = [(values, end) for values, end, _ in runs]
         while runs:
-            runs = [((*values, v), stop) for values, end in runs for between in slot.separators if self.stands(between, end)
-                    for v, stop in self.at(slot.category, form, end + len(between))]
+            runs = [((*values, v), stop, (*betweens, between)) for values, end, betweens in runs for between in slot.separators
+                    if self.stands(between, end) for v, stop in self.at(slot.category, form, end + len(between))]
             self.spend(len(runs))
-            found = found + runs
+            found += [(values, end) for values, end, betweens in runs if slot.joined_well(betweens)]
         return found
 
     # ---- what may stand there ----

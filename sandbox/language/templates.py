@@ -61,6 +61,13 @@ class Slot:
     separators: tuple[str, ...] = ()
     between: str = ""
 
+    def joined_well(self, betweens: tuple[str, ...]) -> bool:
+        """Whether these may stand between the phrases of a list: "one and two", but "one, two, and three"."""
+        if f",{self.between}" not in self.separators:
+            return True
+        *first, last = betweens
+        return last == f",{self.between}" and set(first) == {", "} if first else last == self.between
+
     def listed(self, texts: Sequence[str]) -> str:
         """One after another; three or more that may be read as a list are printed as one: a, b, and c."""
         if len(texts) > 2 and f",{self.between}" in self.separators:
