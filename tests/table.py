@@ -117,7 +117,7 @@ class Table:
 
     def nobody_fights(self):
         while self.asked and self.asked.kind in ("attackers", "blockers"):
-            self.answers(())
+            self.answers(self.asked.simplest())
         return self
 
     # ---- looking ----

@@ -70,6 +70,10 @@ class Pairs(Choice):
         firsts = [pair[0] for pair in answer]
         return super().fits(answer) and len(set(firsts)) == len(firsts)
 
+    def simplest(self) -> tuple[Any, ...]:
+        """As little as may be answered."""
+        return ()
+
 
 Asking = Generator[Choice, tuple[Any, ...], T]
 

@@ -13,7 +13,8 @@ from sandbox.engine.rulebook import rule
 from sandbox.engine.state import Effect, Look, State, Thing
 from sandbox.language.phrase import walk
 
-LAYERS = "1", "2", "3", "4", "5", "6", "7a", "7b", "7c", "7d"
+RULES = "rules"                                       # after all layers: what affects rules and no characteristic [613.11]
+LAYERS = "1", "2", "3", "4", "5", "6", "7a", "7b", "7c", "7d", RULES
 Key = tuple[Anything, ...]
 Outcome = tuple[tuple[int, ...], tuple[Change, ...]]  # what it applies to, and what it does to each
 Waits = dict[Key, set[tuple[Key, str]]]               # which effect waits for which, and why
@@ -103,7 +104,7 @@ class Fold:
         return face_up(thing) if thing else self.state.look(id)
 
     def scene(self, part: Part) -> Scene:             # a static ability speaks for whoever controls its object by now
-        scene = Scene(self, part.you if part.locked is not None else self.looks[part.source].controller, part.source)
+        scene = Scene(self, part.you if part.ability is None else self.looks[part.source].controller, part.source)
         if part.ability is not None and (subject := spoken_of(part.ability)) is not None:
             scene.mentioned.append(tuple(subject.find(scene)))
         return scene
@@ -115,11 +116,11 @@ class Fold:
         return attrs.evolve(scene, x=where.value(scene)) if where else scene
 
     def exists(self, part: Part) -> bool:
-        if part.locked is not None or part.key in self.begun:
+        if part.ability is None or part.key in self.begun:
             return True
         if part.ability not in self.looks[part.source].abilities:
             return False
-        return part.ability is None or each_by_itself(part.ability) or part.ability.while_ is None or bool(
+        return each_by_itself(part.ability) or part.ability.while_ is None or bool(
             part.ability.while_.holds(self.scene(part)))
 
     def affected(self, part: Part) -> tuple[int, ...]:
@@ -302,7 +303,7 @@ def resolved_parts(state: State) -> list[Part]:
 
 
 def of_effect(e: Effect) -> list[Part]:
-    return split((e.id, None), e.you, e.source, e.sentence, e.timestamp, e.locked, None)
+    return split((e.id, None), e.you, e.source, e.sentence, e.timestamp, None if e.finds == "anew" else e.locked, None)
 
 
 def split(key: Key, you: int, source: int, sentence: Anything, timestamp: int, locked: tuple[int, ...] | None,

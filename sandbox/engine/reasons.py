@@ -12,6 +12,7 @@ LAYERS = {  # layer -> what happens in it, its rule
     "1": ("copying", "613.1a"), "2": ("control", "613.1b"), "3": ("text", "613.1c"), "4": ("types", "613.1d"), "5": ("colors", "613.1e"),
     "6": ("abilities", "613.1f"), "7a": ("size as the object itself defines it", "613.4a"), "7b": ("size that is set", "613.4b"),
     "7c": ("size that grows or shrinks", "613.4c"), "7d": ("power and toughness that change places", "613.4d"),
+    "rules": ("what it may and must do", "613.11"),
 }
 WAITS = {  # what the fold says of a dependency -> what the one does to the other
     "which removes this ability": "takes the ability that this effect comes from",

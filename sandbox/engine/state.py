@@ -109,6 +109,7 @@ class Look:
     loyalty: int | None
     abilities: tuple[Phrase, ...]
     mana_value: int
+    bounds: tuple[Any, ...] = ()                      # what effects let it do, forbid it or demand of it [613.11]
     stripped: str = ""                                # "stripped": it lost all abilities, those that its types bring along too [305.6]
 
 
@@ -158,6 +159,7 @@ class Effect:
     locked: tuple[int, ...]
     timestamp: int
     until: str = "end of turn"
+    finds: str = "then"                               # or "anew": it touches no characteristic, and whatever fits later falls under it
 
 
 @attrs.frozen(kw_only=True)

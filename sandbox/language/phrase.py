@@ -23,6 +23,7 @@ class Phrase:
     elided: typing.ClassVar["Phrase | None"] = None    # of a category: the subject that a verb has from the one before it
     called: typing.ClassVar[str] = ""                 # of a category: its name to a person, "a number"
     leaf: typing.ClassVar[typing.Any] = None          # form -> regular expression, for phrases without a template
+    never: typing.ClassVar[frozenset[str]] = frozenset()   # the forms in which it is not said
     sayings: typing.ClassVar[tuple[Saying, ...]] = ()
     rule: typing.ClassVar[str] = ""
     reads: typing.ClassVar[typing.Any] = frozenset()  # which characteristics it looks at

@@ -71,7 +71,8 @@ class Slot:
     def listed(self, texts: Sequence[str]) -> str:
         """One after another; three or more that may be read as a list are printed as one: a, b, and c."""
         if len(texts) > 2 and f",{self.between}" in self.separators:
-            return ", ".join(texts[:-1]) + f",{self.between}" + texts[-1]
+            rest = self.between.lstrip().partition(" ")[2]           # "from black, from red, and from green"
+            return f", {rest}".join(texts[:-1]) + f",{self.between}" + texts[-1]
         return self.between.join(texts)
 
     def form_by(self, plural: bool) -> str | None:
@@ -223,6 +224,8 @@ def merged(parts: Sequence[Part], form: str | None) -> tuple[Part, ...]:
 @remembered
 def spellings(cls: type[typing.Any], form: str | None) -> tuple[Spelling, ...]:
     """Every way to say this class in this form, canonical first."""
+    if form in cls.never:
+        return ()
     fields = attrs.fields(cls)
     empty = {f.name: () if "separators" in f.metadata else None for f in fields}
     defaults = {f.name: f.default for f in fields if f.init and f.eq and f.default is not attrs.NOTHING}

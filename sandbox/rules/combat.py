@@ -1,4 +1,4 @@
-"""Combat: declaring attackers and blockers, first strikes, and damage [506-511]."""
+"""Combat: declaring attackers, first strikes, and damage [506-508, 510-511]."""
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -6,17 +6,17 @@ from typing import Any
 
 import attrs
 
-from sandbox.engine.choices import Asking, Divide, Pairs
+from sandbox.engine.choices import Asking, Divide
 from sandbox.engine.game import Game
 from sandbox.engine.kinds import Exactly, Player, The, bare, the
 from sandbox.engine.state import BATTLEFIELD, Look, State, Thing
+from sandbox.rules.declaring import Pair, declaration
+from sandbox.vocabulary.bounds import lets_attack, not_alone
 from sandbox.vocabulary.costs import sick
 from sandbox.vocabulary.damage import Damage, has_keyword
-from sandbox.vocabulary.fighting_alone import GoUnblocked
 from sandbox.vocabulary.keywords import words_of
-from sandbox.vocabulary.restrictions import ATTACKABLE, Attack, Block, defenders, may_happen, must_attack
-
-Pair = tuple[The, Any]
+from sandbox.vocabulary.must_fight import demanded_of
+from sandbox.vocabulary.restrictions import ATTACKABLE, Attack, defenders, may_happen
 
 
 # ---- declaring attackers [508] ----
@@ -24,29 +24,25 @@ def attack_pairs(state: State) -> list[Pair]:
     """Every creature that can attack, with each whom it can attack [508.1a-c]."""
     scene, against = bare(state), defenders(state)
     able = state.fitting(lambda thing, look: look.controller == state.active and can_attack(scene, thing, look))
-    return [(one, whom) for id in able if (one := the(scene, id)) for whom in against if may_happen(state, Attack(what=one, whom=whom))]
+    return [(one, whom) for id in able if (one := the(scene, id)) for whom in against
+            if may_happen(state, Attack(what=one, whom=whom)) and lets_attack(state, one, whom)]
 
 
 def can_attack(scene: Any, thing: Thing, look: Look) -> bool:
-    return ("creature" in look.types and thing.tapped == "untapped" and "defender" not in words_of(look)
-            and not sick(scene, thing.id))
+    held = "defender" in words_of(look) and not any(one.says.over_defender for one in look.bounds)
+    return "creature" in look.types and thing.tapped == "untapped" and not held and not sick(scene, thing.id)
 
 
 def declare_attackers(game: Game) -> Asking[None]:
-    """508.1: any of them, each with whom it attacks; those that must attack if able do."""
-    pairs = attack_pairs(game.state)
+    """508.1: any of them, each with whom it attacks, as far as restrictions allow and requirements demand."""
+    pairs, state = tuple(attack_pairs(game.state)), game.state
     if not pairs:
         return
-    chosen = yield Pairs(who=game.state.active, ask="declare attackers", options=tuple(pairs), least=0, most=len({p[0] for p in pairs}),
-                         kind="attackers", rule="508.1a")
-    named = {pair[0] for pair in chosen}
-    chosen += tuple(first_of(pairs, one) for one in dict.fromkeys(p[0] for p in pairs)
-                    if one not in named and must_attack(game.state, one.id))
+    able = tuple(dict.fromkeys(pair[0] for pair in pairs))
+    chosen = yield declaration(who=state.active, ask="declare attackers", options=pairs, least=0, most=len(able), kind="attackers",
+                               rule="508.1a", lonely=tuple(one for one in able if not_alone(state, one.id, "attack")),
+                               demands=demanded_of(state, able, pairs, "attack_demands"))
     yield from game.happen(*(Attack(what=one, whom=whom) for one, whom in chosen))
-
-
-def first_of(pairs: list[Pair], one: The) -> Pair:
-    return next(pair for pair in pairs if pair[0] == one)
 
 
 def attacked(state: State) -> bool:
@@ -54,7 +50,6 @@ def attacked(state: State) -> bool:
     return any(isinstance(e, Attack) for e in state.happened) or bool(attackers(state))
 
 
-# ---- declaring blockers [509] ----
 def attackers(state: State) -> list[int]:
     return state.fitting(lambda thing, look: thing.attacking is not None and "creature" in look.types)
 
@@ -66,59 +61,6 @@ def defending(state: State, id: int) -> int | None:
     if isinstance(whom, Player):
         return whom.seat
     return state.look(whom.id).controller if isinstance(whom, The) and state.things.get(whom.id) else None
-
-
-def block_pairs(state: State, seat: int) -> list[Pair]:
-    """Every creature of that player that can block, with each attacker that it can block [509.1a-b]."""
-    scene = bare(state)
-    able = state.fitting(lambda thing, look: look.controller == seat and "creature" in look.types and thing.tapped == "untapped")
-    coming = [id for id in attackers(state) if defending(state, id) == seat]
-    return [(the(scene, blocker), the(scene, attacker)) for blocker in able for attacker in coming if can_block(state, blocker, attacker)]
-
-
-EVADES: dict[str, Callable[[set[str], Look, Look], bool]] = {    # keyword of the attacker -> whether this blocker can block it
-    "flying": lambda words, blocker, attacker: not words.isdisjoint({"flying", "reach"}),                      # 702.9b
-    "shadow": lambda words, blocker, attacker: "shadow" in words,                                              # 702.28b
-    "horsemanship": lambda words, blocker, attacker: "horsemanship" in words,                                  # 702.31b
-    "fear": lambda words, blocker, attacker: "artifact" in blocker.types or "B" in blocker.colors,             # 702.36b
-    "intimidate": lambda words, blocker, attacker: "artifact" in blocker.types or bool(set(blocker.colors) & set(attacker.colors)),
-    "skulk": lambda words, blocker, attacker: (blocker.power or 0) <= (attacker.power or 0)}                   # 702.118b
-
-
-def can_block(state: State, blocker: int, attacker: int) -> bool:
-    ours, theirs = state.look(blocker), state.look(attacker)
-    words, evading = words_of(ours), words_of(theirs)
-    if "shadow" in words and "shadow" not in evading:
-        return False
-    if not all(test(words, ours, theirs) for word, test in EVADES.items() if word in evading):
-        return False
-    return bool(may_happen(state, Block(what=The(blocker), attacker=The(attacker))))
-
-
-@attrs.frozen(kw_only=True)
-class Blocks(Pairs):
-    """A declaration of blockers: one with menace is blocked by two or more, or not at all [702.111b]."""
-    menacing: tuple[The, ...] = ()
-
-    def fits(self, answer: tuple[Any, ...]) -> bool:
-        numbers = [sum(1 for pair in answer if pair[1] == one) for one in self.menacing]
-        return super().fits(answer) and 1 not in numbers
-
-
-def declare_blockers(game: Game) -> Asking[None]:
-    """509.1, each defending player in APNAP order."""
-    events: list[Block] = []
-    for seat in game.state.in_turn_order():
-        pairs = block_pairs(game.state, seat)
-        if seat == game.state.active or not pairs:
-            continue
-        menacing = tuple(one for one in dict.fromkeys(p[1] for p in pairs) if has_keyword(game.state, one.id, "menace"))
-        chosen = yield Blocks(who=seat, ask="declare blockers", options=tuple(pairs), least=0, most=len({p[0] for p in pairs}),
-                              kind="blockers", rule="509.1a", menacing=menacing)
-        events += [Block(what=one, attacker=attacker) for one, attacker in chosen]
-    yield from game.happen(*events)
-    unblocked = [id for id in attackers(game.state) if not getattr(game.state.things.get(id), "blocked", "")]
-    yield from game.happen(*(GoUnblocked(what=the(bare(game), id)) for id in unblocked))       # 509.1h
 
 
 # ---- damage [510] ----

@@ -7,12 +7,12 @@ from sandbox.engine.game import Game
 from sandbox.engine.kinds import ONE, bare, player, the
 from sandbox.engine.rulebook import TURN_BASED, turn_based
 from sandbox.engine.state import STEPS
-from sandbox.rules import combat
+from sandbox.rules import blocking, combat
 from sandbox.rules.leaving import is_over, leave_to_the_living
 from sandbox.rules.state_based import quiet
+from sandbox.vocabulary.bounds import untaps
 from sandbox.vocabulary.drawing import Draw
 from sandbox.vocabulary.moving import Discard
-from sandbox.vocabulary.restrictions import stays_tapped
 from sandbox.vocabulary.steps import BeginStep
 from sandbox.vocabulary.tapping import Untap
 
@@ -101,7 +101,7 @@ def untap(game: Game) -> Asking[None]:
     """The active player untaps what is theirs, all at once, but for what stays tapped."""
     state = game.state
     mine = [the(bare(game), id) for id in state.fitting(lambda thing, look: thing.tapped == "tapped" and look.controller == state.active)]
-    yield from game.happen(*(Untap(who=player(bare(game), state.active), what=one) for one in mine if not stays_tapped(state, one.id)))
+    yield from game.happen(*(Untap(who=player(bare(game), state.active), what=one) for one in mine if untaps(state, one.id)))
 
 
 @turn_based("draw", "504.1")
@@ -117,7 +117,7 @@ def declare_attackers(game: Game) -> Asking[None]:
 
 @turn_based("declare blockers", "509.1")
 def declare_blockers(game: Game) -> Asking[None]:
-    yield from combat.declare_blockers(game)
+    yield from blocking.declare_blockers(game)
 
 
 @turn_based("first-strike combat damage", "510.4")

@@ -52,7 +52,7 @@ def usual(asked: Choice, optional: str) -> Answer:
         case Divide():
             return lumped(asked)
         case Pairs():
-            return ()
+            return asked.simplest()
     if set(asked.options) == {"yes", "no"}:
         return (optional,)
     return first_fitting(asked)

@@ -15,7 +15,7 @@ from sandbox.vocabulary.lines import ActivatedAbility, OnlyWhen
 from sandbox.vocabulary.moving import Put
 from sandbox.vocabulary.nouns import Things
 from sandbox.vocabulary.sentences import Body
-from sandbox.vocabulary.targets import Target, TargetPlayer
+from sandbox.vocabulary.targets import Target, TargetPlayer, shed
 
 
 @phrase("enchant {noun:one}", say("enchant player", noun=None), rule="702.5")
@@ -31,12 +31,14 @@ class Enchant(Keyword):
         if isinstance(one, Player) or self.noun is None:
             return isinstance(one, Player) and self.noun is None
         thing = scene.world.state.things.get(one.id)
-        return thing is not None and thing.id != scene.source and self.noun.fits(scene, one.id)
+        return (thing is not None and thing.id != scene.source and self.noun.fits(scene, one.id)
+                and not shed(scene.world.state, one.id, scene.source))
 
     def options(self, scene):
         if self.noun is None:
             return [player(scene, seat) for seat in scene.world.state.in_turn_order()]
-        return [the(scene, id) for id in scene.world.fitting(functools.partial(self.noun.suits, scene)) if id != scene.source]
+        found = scene.world.fitting(functools.partial(self.noun.suits, scene))
+        return [the(scene, id) for id in found if id != scene.source and not shed(scene.world, id, scene.source)]
 
 
 def enchant_of(look):
@@ -109,7 +111,7 @@ def may_be_attached(state, id, host):
     if id == host or "creature" in look.types and "Equipment" in look.types:
         return False
     if "Equipment" in look.types:
-        return "creature" in on.types
+        return "creature" in on.types and not shed(state, host, id)
     found = enchant_of(look)
     return found is not None and found.fits(Scene(state, look.controller, id), The(host))
 

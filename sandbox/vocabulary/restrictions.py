@@ -1,11 +1,11 @@
-"""Attacking and blocking as events, and what can't or must do so, or stays tapped [508, 509, 502.3]."""
+"""Attacking and blocking as events, and the keywords that stand in their way [508, 509]."""
 import attrs
 
-from sandbox.engine.kinds import ANY, Prohibition, Restriction, Scene, The, What, bare, player, the
+from sandbox.engine.kinds import ANY, Keyword, Prohibition, Scene, What, bare, player, the
+from sandbox.engine.replacement import passing
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import Phrase, phrase, say
 from sandbox.vocabulary.damage import has_keyword
-from sandbox.vocabulary.pronouns import This
 from sandbox.vocabulary.tapping import Tap
 
 ATTACKABLE = frozenset({"planeswalker", "battle"})
@@ -23,6 +23,7 @@ def defenders(state):
 class Attack(Verb):
     what: What
     whom: Phrase = ANY
+    never = frozenset({"command", "may", "would", "cant"})          # what can't attack is said of the creature: see bounds
 
     def possible(self, game):
         """Something taken away while attackers are declared attacks nobody [506.4]."""
@@ -44,6 +45,7 @@ class Block(Verb):
     what: What
     attacker: What = ANY
     said: str = attrs.field(default="", eq=False)
+    never = frozenset({"command", "may", "would", "cant"})
 
     def describes(self, scene, event):
         """"Blocks" and "is blocked" speak of the first block only, however many follow [509.3a, 509.3c]."""
@@ -74,48 +76,12 @@ def first_of_combat(scene, event, field):
     return not blocks or blocks[0] is event
 
 
-@phrase("{what} can't attack or block.", rule="508.1c")
-class CantAttackOrBlock(Prohibition):
-    what: What
-    of_itself = lambda self: isinstance(self.what, This)
-    forbids = lambda self, scene, event: isinstance(event, (Attack, Block)) and self.what.covers(scene, event.what)
-
-
-@phrase("{what} can't be blocked except by {who}.", rule="509.1b")
-class BlockedOnlyBy(Prohibition):
-    what: What
-    who: What
-    of_itself = lambda self: isinstance(self.what, This)
-
-    def forbids(self, scene, event):
-        return isinstance(event, Block) and self.what.covers(scene, event.attacker) and not self.who.covers(scene, event.what)
-
-
-@phrase("{what} (attacks|attack) each combat if able.", rule="508.1d")
-class MustAttack(Restriction):
-    what: What
-
-
-@phrase("{what} (doesn't|don't) untap during (what: its controller's untap step|their controllers' untap steps).",
-        say("{what} (doesn't|don't) untap during your untap step.", word="your"), rule="502.3")
-class StaysTapped(Restriction):
-    what: What
-    word: str = ""
-
-
-def restrictions(state, kind):
-    """(scene, the restriction) for each of that kind on the battlefield."""
-    return [(Scene(state, you, id), a) for id, you, _, a in state.derived.having(Restriction) if isinstance(a, kind)]
-
-
-def stays_tapped(state, id):
-    return any(a.what.covers(scene, The(id)) for scene, a in restrictions(state, StaysTapped))
-
-
-def must_attack(state, id):
-    return any(a.what.covers(scene, The(id)) for scene, a in restrictions(state, MustAttack))
+class Evasion(Keyword):
+    """A keyword of an attacker that keeps some creatures, or all, from blocking it [509.1b]."""
+    blockable_by = lambda self, state, attacker, blocker: True
 
 
 def may_happen(state, event):
-    """Whether nothing on the battlefield says that this attack or block can't happen."""
-    return not any(a.forbids(Scene(state, you, id), event) for id, you, _, a in state.derived.having(Prohibition))
+    """Whether nothing on the battlefield, and nothing that was set up for a while, says that this attack or block can't happen."""
+    return not any(a.forbids(Scene(state, you, id), event)
+                   for id, you, _, a in (*state.derived.having(Prohibition), *passing(state, Prohibition)))

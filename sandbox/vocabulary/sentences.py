@@ -6,7 +6,7 @@ from sandbox.engine.kinds import ANY, Condition, Number, Player, Recipient, Thos
 from sandbox.engine.rulebook import rule
 from sandbox.engine.state import EXILE, PHASED_OUT, Effect
 from sandbox.engine.verb import Verb
-from sandbox.language.phrase import Phrase, joined, phrase, say, walk
+from sandbox.language.phrase import Phrase, joined, phrase, rewritten, say, walk
 from sandbox.language.reading import write
 from sandbox.vocabulary.changes import Continuous
 from sandbox.vocabulary.counting import PerEach
@@ -117,20 +117,28 @@ class Lasting(Step):
     effect: Continuous
 
     def run(self, scene):
-        yield from ()
         game, found = scene.world, tuple(one.id for one in self.effect.what.find(scene) if hasattr(one, "id"))
-        begin_effect(game, scene, self.effect, found)
+        begin_effect(game, scene, (yield from settled(scene, self.effect)), found)
         scene.mentioned.append(tuple(self.effect.what.find(scene)))
         return bool(found)
 
 
-def begin_effect(game, scene, effect, found, until="end of turn"):
-    if not (found := within_reach(game.state, found)):
+def settled(scene, effect):
+    """The effect with what its words leave to be chosen as it begins: a color, say [608.2d]."""
+    chosen = {}
+    for part in walk(effect):
+        if hasattr(part, "settled") and part not in chosen:
+            chosen[part] = yield from part.settled(scene)
+    return rewritten(effect, chosen.get) if chosen else effect
+
+
+def begin_effect(game, scene, effect, found, until="end of turn", finds="then"):
+    if not (found := within_reach(game.state, found)) and finds == "then":
         return
     changes = tuple(part for change in effect.changes for part in [change.fixed(scene)])
     id = game.new_id()
     game.put(effects=(*game.state.effects, Effect(id=id, you=scene.you, source=scene.source, locked=found, timestamp=id,
-                                                  sentence=attrs.evolve(effect, changes=changes), until=until)))
+                                                  sentence=attrs.evolve(effect, changes=changes), until=until, finds=finds)))
 
 
 @rule("702.26e", without=lambda state, found: found)

@@ -39,10 +39,16 @@ def targets_in(scene):
 class Shield(Keyword):
     """A keyword that keeps an object from being a target: hexproof, shroud, protection."""
     keeps_off = lambda self, scene, one: False
+    sheds = lambda self, world, host, id: False        # whether what is attached to it falls off [702.16c-d]
 
 
 def shielded(scene, one):
     return isinstance(one, The) and any(isinstance(a, Shield) and a.keeps_off(scene, one) for a in scene.world.look(one.id).abilities)
+
+
+def shed(world, host, id):
+    """Whether an object keeps that one from being attached to it."""
+    return any(isinstance(a, Shield) and a.sheds(world, host, id) for a in world.look(host).abilities)
 
 
 def unshielded(scene, ones):

@@ -17,7 +17,7 @@ def eager(choice):
     if isinstance(choice, Divide):
         return (choice.most - choice.least * (len(choice.options) - 1), *[choice.least] * (len(choice.options) - 1))
     if isinstance(choice, Pairs):
-        return ()
+        return choice.simplest()
     if choice.kind == "pay":
         return (next((option for option in ("auto", "done") if option in choice.options), choice.options[0]),)
     return choice.options[:choice.most]

@@ -47,6 +47,7 @@ STATIC_LINES = [
     "Each creature with power 3 or greater gets +1/+1.",
     "Each creature with a +1/+1 counter on it gets +1/+1.",
     "Enchanted creature gets +2/+2.",
+    "This creature has flying as long as defending player controls an Island.",
     "As long as an opponent controls more creatures than you, creatures you control get +1/+1.",
     "As long as seven or more cards are in your graveyard, creatures you control get +1/+1.",
     "As long as this card is in your graveyard, creatures you control get +1/+1.",

@@ -1,0 +1,88 @@
+"""Blocking: who can block whom, and the declaration of blockers [509]."""
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from sandbox.engine.choices import Asking
+from sandbox.engine.game import Game
+from sandbox.engine.kinds import The, bare, the
+from sandbox.engine.state import Look, State
+from sandbox.rules.combat import attackers, defending
+from sandbox.rules.declaring import Pair, declaration
+from sandbox.vocabulary.bounds import bounds_of, lets_block, not_alone, number_of_blockers, room
+from sandbox.vocabulary.fighting_alone import GoUnblocked
+from sandbox.vocabulary.keywords import words_of
+from sandbox.vocabulary.must_fight import demanded_of
+from sandbox.vocabulary.restrictions import Block, Evasion, may_happen
+
+EVADES: dict[str, Callable[[set[str], Look, Look], bool]] = {    # keyword of the attacker -> whether this blocker can block it
+    "flying": lambda words, blocker, attacker: not words.isdisjoint({"flying", "reach"}),                      # 702.9b
+    "shadow": lambda words, blocker, attacker: "shadow" in words,                                              # 702.28b
+    "horsemanship": lambda words, blocker, attacker: "horsemanship" in words,                                  # 702.31b
+    "fear": lambda words, blocker, attacker: "artifact" in blocker.types or "B" in blocker.colors,             # 702.36b
+    "intimidate": lambda words, blocker, attacker: "artifact" in blocker.types or bool(set(blocker.colors) & set(attacker.colors)),
+    "skulk": lambda words, blocker, attacker: (blocker.power or 0) <= (attacker.power or 0)}                   # 702.118b
+
+
+def block_pairs(state: State, seat: int) -> tuple[Pair, ...]:
+    """Every creature of that player that can block, with each attacker that it can block [509.1a-b]."""
+    scene = bare(state)
+    able = state.fitting(lambda thing, look: look.controller == seat and "creature" in look.types and thing.tapped == "untapped")
+    coming = [id for id in attackers(state) if defending(state, id) == seat]
+    return tuple((the(scene, blocker), the(scene, attacker)) for blocker in able for attacker in coming
+                 if can_block(state, blocker, attacker))
+
+
+def can_block(state: State, blocker: int, attacker: int) -> bool:
+    if not keywords_let_block(state, blocker, attacker):
+        return False
+    one, other = The(blocker), The(attacker)
+    return bool(may_happen(state, Block(what=one, attacker=other)) and lets_block(state, one, other))
+
+
+def keywords_let_block(state: State, blocker: int, attacker: int) -> bool:
+    """Whether no keyword that evades, or that it sees past, is in the way."""
+    ours, theirs = state.look(blocker), state.look(attacker)
+    words = words_of(ours)
+    evading = words_of(theirs) - set(seen_past(state, blocker))
+    if "shadow" in words and "shadow" not in words_of(theirs):
+        return False
+    if not all(test(words, ours, theirs) for word, test in EVADES.items() if word in evading):
+        return False
+    return all(a.blockable_by(state, attacker, blocker) for a in theirs.abilities if isinstance(a, Evasion)
+               and not any(bound.sees_past(a) for _, bound in bounds_of(state, attacker)))
+
+
+def seen_past(state: State, blocker: int) -> Iterator[str]:
+    return (bound.past for _, bound in bounds_of(state, blocker) if bound.past)
+
+
+def declare_blockers(game: Game) -> Asking[None]:
+    """509.1, each defending player in APNAP order."""
+    declared: list[Pair] = []
+    for seat in game.state.in_turn_order():
+        if seat != game.state.active and (pairs := block_pairs(game.state, seat)):
+            declared += yield from blockers_of(game, seat, pairs)
+    yield from game.happen(*(Block(what=one, attacker=attacker) for one, attacker in declared))
+    unblocked = [id for id in attackers(game.state) if not getattr(game.state.things.get(id), "blocked", "")]
+    yield from game.happen(*(GoUnblocked(what=the(bare(game), id)) for id in unblocked))       # 509.1h
+
+
+def blockers_of(game: Game, seat: int, pairs: tuple[Pair, ...]) -> Asking[tuple[Pair, ...]]:
+    """What one player declares, as far as restrictions allow and requirements demand."""
+    state = game.state
+    able, coming = (tuple(dict.fromkeys(pair[place] for pair in pairs)) for place in (0, 1))
+    numbers = {one: numbers_blocking(state, one.id) for one in coming}
+    rooms = tuple((one, min(room(state, one.id), len(coming))) for one in able)
+    return (yield declaration(
+        who=seat, ask="declare blockers", options=pairs, least=0, most=sum(n for _, n in rooms), kind="blockers", rule="509.1a",
+        least_of=tuple((one, least) for one, (least, _) in numbers.items() if least > 1), room=rooms,
+        most_of=tuple((one, most) for one, (_, most) in numbers.items() if most is not None),
+        lonely=tuple(one for one in able if not_alone(state, one.id, "block")),
+        demands=demanded_of(state, (*able, *coming), pairs, "block_demands")))
+
+
+def numbers_blocking(state: State, id: int) -> tuple[int, int | None]:
+    """(at least, at most) so many creatures may block it, if any does [702.111b]."""
+    least, most = number_of_blockers(state, id)
+    return max(least, 2 if "menace" in words_of(state.look(id)) else 1), most

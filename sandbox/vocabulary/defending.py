@@ -1,0 +1,46 @@
+"""The defending player: whom an attacking creature attacks, or attacked [508.5]."""
+from sandbox.engine.kinds import ANY, Condition, Player, The, What, Who, player
+from sandbox.engine.state import State
+from sandbox.language.phrase import phrase, say
+from sandbox.vocabulary.fighting_alone import GoUnblocked
+from sandbox.vocabulary.nouns import Things
+from sandbox.vocabulary.restrictions import Attack, Block
+
+
+@phrase("defending player", rule="508.5")
+class DefendingPlayer(Who):
+    """The player that the attacking creature attacks, or attacked before it was removed from combat."""
+
+    def find(self, scene):
+        event = scene.item.event if scene.item else None
+        if isinstance(event, Attack) and event.whom != ANY:
+            return [player(scene, seat) for seat in seats_of(scene.world, event.whom)]
+        one = event.attacker if isinstance(event, Block) else event.what if isinstance(event, (Attack, GoUnblocked)) else The(scene.source)
+        seat = defender_against(scene.world.state, one.id)
+        return [] if seat is None else [player(scene, seat)]
+
+
+def defender_against(state: State, id):
+    """The seat that an attacker attacks or attacked, itself or by what that player controls; None if it did not."""
+    thing = state.thing(id)
+    whom = thing.attacking if thing is not None and thing.attacking is not None else next(
+        (event.whom for event in reversed(state.happened) if isinstance(event, Attack) and event.what.id == id), None)
+    return next(iter(seats_of(state, whom)), None)
+
+
+def seats_of(world, whom):
+    """The seat of a player that is attacked, or of the controller of what is; none if there is neither."""
+    return [whom.seat] if isinstance(whom, Player) else [world.look(whom.id).controller] if isinstance(whom, The) else []
+
+
+@phrase("defending player controls {what}", say("defending player controls no {none:many}", what=None), rule="508.5")
+class DefenderControls(Condition):
+    what: What | None = None
+    none: Things | None = None
+    counts = True
+    beyond = frozenset({"happened"})                  # once it is out of combat: whom it attacked
+
+    def holds(self, scene):
+        seats = [p.seat for p in DefendingPlayer().find(scene)]
+        found = any(scene.world.look(one.id).controller in seats for one in (self.what or self.none).find(scene))
+        return bool(seats) and found == (self.what is not None)
