@@ -1,15 +1,15 @@
 """The defending player: whom an attacking creature attacks, or attacked [508.5]."""
-from sandbox.engine.kinds import ANY, Condition, Player, The, What, Who, player
+from sandbox.engine.kinds import ANY, Player, The, Who, player
 from sandbox.engine.state import State
-from sandbox.language.phrase import phrase, say
+from sandbox.language.phrase import phrase
 from sandbox.vocabulary.fighting_alone import GoUnblocked
-from sandbox.vocabulary.nouns import Things
 from sandbox.vocabulary.restrictions import Attack, Block
 
 
 @phrase("defending player", rule="508.5")
 class DefendingPlayer(Who):
     """The player that the attacking creature attacks, or attacked before it was removed from combat."""
+    beyond = frozenset({"happened"})
 
     def find(self, scene):
         event = scene.item.event if scene.item else None
@@ -31,16 +31,3 @@ def defender_against(state: State, id):
 def seats_of(world, whom):
     """The seat of a player that is attacked, or of the controller of what is; none if there is neither."""
     return [whom.seat] if isinstance(whom, Player) else [world.look(whom.id).controller] if isinstance(whom, The) else []
-
-
-@phrase("defending player controls {what}", say("defending player controls no {none:many}", what=None), rule="508.5")
-class DefenderControls(Condition):
-    what: What | None = None
-    none: Things | None = None
-    counts = True
-    beyond = frozenset({"happened"})                  # once it is out of combat: whom it attacked
-
-    def holds(self, scene):
-        seats = [p.seat for p in DefendingPlayer().find(scene)]
-        found = any(scene.world.look(one.id).controller in seats for one in (self.what or self.none).find(scene))
-        return bool(seats) and found == (self.what is not None)
