@@ -122,6 +122,10 @@ class BlockOrBecomeBlocked(Pattern):
         blocker, attacker = self.what.covers(scene, event.what), self.what.covers(scene, event.attacker)
         return blocker and first_of_combat(scene, event, "what") or attacker and first_of_combat(scene, event, "attacker")
 
+    def recalls(self, scene, event):
+        """"It" is the one that the words speak of, on whichever side."""
+        return ((event.what if self.what.covers(scene, event.what) else event.attacker,),)
+
 
 @phrase("{what} (blocks|block) or (becomes|become) blocked by {other}", rule="509.3b")
 class BlockOrBecomeBlockedBy(Pattern):
