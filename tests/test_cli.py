@@ -126,3 +126,22 @@ def test_the_window_opens_on_the_file_that_is_named(files, monkeypatch):
     monkeypatch.setattr(app, "open_window", lambda path: opened.append(path) or 0)
     assert cli.run([str(files / "good.toml")]) == 0 and cli.run([]) == 0
     assert opened == [files / "good.toml", None]
+
+
+# ---- decklists ----
+def test_a_deck_is_told_part_by_part_and_what_is_not_known_here(tmp_path, capsys):
+    (tmp_path / "deck.txt").write_text("Deck\n4 Grizzly Bears (M10) 183\n1 Grizly Baers\n\nSideboard\n2 Forest\n", encoding="utf-8")
+    code, out, errors = said(capsys, "cards", "deck", tmp_path / "deck.txt")
+    assert code == 1 and errors == [] and out[0] == "decklist: 6 cards known, 1 not"
+    assert "   4 Grizzly Bears" in out and out.index("sideboard:") < out.index("   2 Forest")
+    assert any("did you mean Grizzly Bears?" in line for line in out) and any("a printing" in line for line in out)
+    code, out, _ = said(capsys, "cards", "deck", tmp_path / "deck.txt", "--json")
+    told = json.loads("\n".join(out))
+    assert [(one["count"], one["line"]) for one in told["cards"]] == [(4, 2), (2, 6)] and told["missing"][0]["name"] == "Grizly Baers"
+
+
+def test_what_is_no_deck_is_one_line(tmp_path, capsys):
+    (tmp_path / "deck.dek").write_text("<Deck><Cards", encoding="utf-8")
+    for words in (("deck", tmp_path / "deck.dek"), ("deck", tmp_path / "none.txt"), (), ("deck",), ("dek", "x")):
+        code, out, errors = said(capsys, "cards", *words)
+        assert code == 2 and out == [] and len(errors) == 1

@@ -6,7 +6,7 @@ import itertools
 import re
 from array import array
 from collections.abc import Iterator, Sequence
-from typing import overload
+from typing import Protocol, overload
 
 import attrs
 
@@ -14,7 +14,7 @@ from sandbox.cards import fields
 from sandbox.cards.collection import SHELF, BadCollection, Collection, Row
 from sandbox.cards.fields import Where, together
 from sandbox.cards.figures import judge_all
-from sandbox.cards.library import Library, built_in
+from sandbox.cards.library import built_in
 from sandbox.cards.spelling import plain
 
 TOKEN = re.compile(r"""\s*(?: (?P<bracket>[()])
@@ -166,7 +166,14 @@ class Hits(Sequence[Row]):
         return rows
 
 
-def search(query: str, library: Library | None = None, imported: Collection | None = None, mine: Collection | None = None) -> Hits:
+class Searched(Protocol):
+    """What has cards to search: a library, or a pile of cards."""
+    @property
+    def collection(self) -> Collection: ...
+    def judge(self) -> None: ...
+
+
+def search(query: str, library: Searched | None = None, imported: Collection | None = None, mine: Collection | None = None) -> Hits:
     """The cards that fit, names that begin with what was typed first; all of them for an empty query. Raises BadSearch.
 
     mine: the cards that this person made, which come before others. Without a library these are the cards that come with the sandbox,

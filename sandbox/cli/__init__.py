@@ -15,7 +15,7 @@ import platformdirs
 from sandbox import __version__
 from sandbox.assets import MissingAsset
 from sandbox.cards.library import BadCardFile
-from sandbox.cli import explaining, picturing, playing, reading
+from sandbox.cli import cards, explaining, picturing, playing, reading
 from sandbox.cli.saying import BAD, DONE, FAILED, BadInput, Parser
 from sandbox.timeline.reading import ScenarioError, nearest
 
@@ -31,6 +31,7 @@ EXAMPLES = """examples:
   sandbox explain table.toml "the bear"    why an object is what it is, layer by layer
   sandbox explain table.toml bear power    the same for one characteristic
   sandbox read --text "Draw a card."       what is understood of a text
+  sandbox cards deck goblins.txt           which cards of a decklist are known here
 
 exit codes: 0 done, 1 an expectation failed, 2 bad input
 """
@@ -102,4 +103,5 @@ def window(words: list[str]) -> int:
     return int(open_window(path))
 
 
-COMMANDS = {"play": playing, "picture": picturing, "explain": explaining, "read": reading}   # word -> the module that adds and does it
+COMMANDS = {"play": playing, "picture": picturing, "explain": explaining, "read": reading,
+            "cards": cards}   # word -> the module that adds and does it

@@ -8,7 +8,7 @@ from PySide6.QtCore import QModelIndex
 from sandbox.cards import library as cards
 from sandbox.cards.collection import MEMORY, BadCollection, Collection
 from sandbox.cards.facts import facts_of, obstacle
-from sandbox.cards.figures import unread_in
+from sandbox.cards.figures import judge_all, unread_in
 from sandbox.cards.library import Library, Unplayable
 from sandbox.cards.making import entry_of
 from sandbox.cards.search import PAGE, BadSearch, Hits, search
@@ -31,13 +31,14 @@ class Found:
     ran: bool = False
     agreed: bool = False
     is_own: bool = False               # made in the workshop, or typed in the scenario
+    count: int = 0                     # in a deck that lies open: how many of it
 
     @property
     def words(self) -> str:
         mark = "" if self.unread is None else "every line read" if not self.unread else f"{self.unread} lines unread"
         stopped = f"can't be put on the table yet: {self.obstacle}" if self.obstacle else ""
         figures = "ran" * self.ran, "agreed" * self.agreed, "made by hand" * self.is_own
-        parts = self.key, self.types, mark, *figures, stopped
+        parts = f"{self.count} {self.key}" if self.count else self.key, self.types, mark, *figures, stopped
         return ", ".join(part for part in parts if part)
 
 
@@ -50,6 +51,18 @@ def collected(own) -> Collection:
     return found
 
 
+class Pile:
+    """The cards of a deck that lies open, to be searched like a library. counts: name → how many."""
+
+    def __init__(self, name: str, cards):
+        self.name, self.counts = name, {key: count for key, (_, count) in cards.items()}
+        self.cards = {key: card for key, (card, _) in cards.items()}
+        self.collection = collected(self.cards)
+
+    def judge(self):
+        judge_all(self.collection)
+
+
 class Finding(Rows):
     """The rows of a search. complaint: one line when the search can't be understood; trouble: when the imported cards can't be used."""
 
@@ -57,7 +70,7 @@ class Finding(Rows):
         super().__init__(parent)
         self.library, self.complaint, self.trouble, self.total, self.unsure = library, "", "", 0, 0
         self.hits, self.query = Hits([]), ""
-        self.own, self._own_home = {}, None
+        self.own, self._own_home, self.pile = {}, None, None
         self._read: dict[str, tuple[int, str]] = {}
 
     def set_own(self, cards):
@@ -68,10 +81,15 @@ class Finding(Rows):
             self.own, self._own_home = dict(cards), collected(cards) if cards else None
             self.look_for(self.query)
 
+    def open_pile(self, pile: Pile | None):
+        """Only the cards of a deck; None: all there are again."""
+        self.pile = pile
+        self.look_for(self.query)
+
     def look_for(self, query: str):
         """Shows the first of what fits; what was shown stays when the query can't be understood."""
         try:
-            self.hits = search(query, self.library, mine=self._own_home)
+            self.hits = search(query, self.pile) if self.pile else search(query, self.library, mine=self._own_home)
         except BadSearch as problem:
             self.complaint = str(problem)
             return
@@ -88,7 +106,8 @@ class Finding(Rows):
 
     def _with_figures(self, row) -> Found:
         unread, why = self._read.get(row.name, (row.unread, row.obstacle))
-        return Found(row.name, row.cost, row.types, unread, why, row.ran, row.agreed, row.home is self._own_home)
+        return Found(row.name, row.cost, row.types, unread, why, row.ran, row.agreed, row.home is self._own_home,
+                     self.pile.counts.get(row.name, 0) if self.pile else 0)
 
     # ---- Qt asks for more when the last row comes into view ----
     def canFetchMore(self, parent=QModelIndex()) -> bool:

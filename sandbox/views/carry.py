@@ -4,6 +4,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QEvent, QMimeData, QObject, QPoint, QPointF, QPropertyAnimation, Qt, Signal
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
+from sandbox.cards.decks.opening import ENDINGS
+
+OPENED = ".toml", *ENDINGS            # files that may be dropped on the table
 CARD_MIME = "application/x-sandbox-card"
 
 
@@ -34,7 +37,7 @@ def cargo_of(data: QMimeData) -> Cargo | None:
 def file_of(data: QMimeData) -> str:
     """The file that is dropped from outside, if it is one that can be opened; else empty."""
     files = [url.toLocalFile() for url in data.urls() if url.isLocalFile()]
-    return files[0] if len(files) == 1 and files[0].endswith(".toml") else ""
+    return files[0] if len(files) == 1 and files[0].lower().endswith(OPENED) else ""
 
 
 class Carry(QObject):

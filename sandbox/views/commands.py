@@ -25,7 +25,8 @@ def _c(menu, words, does, keys="", **more):
 COMMANDS = (
     _c("File", "New table", "new", "Ctrl+N"),
     _c("File", "Open …", "open", "Ctrl+O"),
-    _c("File", "Open from clipboard", "paste_scenario", "Ctrl+Shift+V"),
+    _c("File", "Open a deck …", "open_deck", "Ctrl+D"),
+    _c("File", "Open from clipboard", "paste", "Ctrl+V Ctrl+Shift+V"),
     _c("File", "Welcome board", "open_welcome"),
     _c("File", "Back to the table before", "open_before", "Ctrl+Shift+O"),
     _c("File", "Save", "save", "Ctrl+S", above=True),

@@ -1,7 +1,7 @@
 """The card search: a name or fields, and rows that are carried to any zone."""
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPen, QPolygonF
-from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from sandbox.models.finding import Finding
 from sandbox.views.bits import filled, label
@@ -29,7 +29,8 @@ class SearchPanel(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 4, 8, 8)
         column.setSpacing(8)
-        filled(column, self.field, self.count, self.rows)
+        self.pile = self._pile_head()
+        filled(column, self.field, self.pile, self.count, self.rows)
         self.field.textChanged.connect(self.look)
         self.field.returnPressed.connect(lambda: self._want(0))
         self.field.installEventFilter(self)
@@ -42,6 +43,26 @@ class SearchPanel(QWidget):
         self.reader = QTimer(self, interval=30)
         self.reader.timeout.connect(self._read)
         self.look("")
+
+    def _pile_head(self):
+        """Whose cards alone are shown, and the way back to all."""
+        head, row = QWidget(), QHBoxLayout()
+        self.pile_name, self.all_cards = label("", "strong"), QPushButton("All cards", focusPolicy=Qt.FocusPolicy.TabFocus)
+        self.pile_name.setWordWrap(True)
+        self.all_cards.clicked.connect(lambda: self.open_pile(None))
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.pile_name, 1)
+        row.addWidget(self.all_cards)
+        head.setLayout(row)
+        head.hide()
+        return head
+
+    def open_pile(self, pile):
+        """Only the cards of a deck, each with how many of it there are; None: all cards again."""
+        self.finding.open_pile(pile)
+        self.pile.setVisible(pile is not None)
+        self.pile_name.setText(pile.name if pile else "")
+        self.again()
 
     def set_theme(self, theme: Theme):
         self.rows.set_theme(theme)
@@ -140,7 +161,8 @@ def draw_found(p, box, record, t, current, view):
     mark = "not playable yet" if record.obstacle else f"{record.unread} unread" if record.unread else ""
     ticks = t.px(8 * (record.ran + record.agreed) + 14)
     wide = QFontMetricsF(t.font("caption", True)).horizontalAdvance(mark) + t.px(8) if mark else ticks
-    say(p, top.adjusted(0, 0, -wide, 0), (record.key,), t.font("body", True), t.ink)
+    name = f"{record.count} × {record.key}" if record.count else record.key
+    say(p, top.adjusted(0, 0, -wide, 0), (name,), t.font("body", True), t.ink)
     cost = draw_cost(p, record.cost, low.right(), low.y() + t.px(1), t.px(14))
     kinds, _, sub = record.types.partition(" — ")
     say(p, low.adjusted(0, 0, -cost - 8, 0), (record.types, sub or kinds), t.font("caption"), t.ink2 if current else t.ink3)

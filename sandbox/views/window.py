@@ -10,6 +10,7 @@ from sandbox.models.table import SETUP, Table
 from sandbox.models.telling import Teller
 from sandbox.views import commands, docks
 from sandbox.views.battlefield import Battlefield
+from sandbox.views.bringing import Bringing
 from sandbox.views.carry import Carry
 from sandbox.views.choicebar import ChoiceBar
 from sandbox.views.deeds import Deeds
@@ -32,7 +33,7 @@ from sandbox.views.theme import THEMES
 from sandbox.views.topbar import TopBar
 
 
-class MainWindow(Lessons, Making, Looks, Files, Deeds, Handiwork, Looking, QMainWindow):
+class MainWindow(Lessons, Making, Bringing, Looks, Files, Deeds, Handiwork, Looking, QMainWindow):
     """Puts the parts together and keeps them to what the Table says. journals: the folder of journals, None to keep none."""
     horizontal = Qt.Orientation.Horizontal
 
