@@ -14,8 +14,11 @@ from sandbox.engine.printed import Card
 
 
 class Shelf:
-    """Cards by name, with the tables that describe them. trouble: one line when the file can't be read, else empty."""
-    def __init__(self, path: Path):
+    """Cards by name, with the tables that describe them; without a path they are kept until the end only.
+
+    trouble: one line when the file can't be read, else empty.
+    """
+    def __init__(self, path: Path | None):
         self.path, self.trouble, self.is_readable = path, "", True
         self.tables: dict[str, dict[str, Any]] = {}
         self.cards: dict[str, Card] = {}
@@ -27,6 +30,8 @@ class Shelf:
             self.trouble, self.is_readable = f"The cards you made can't be read: {path}: {one_line(problem)}.", False
 
     def read(self) -> None:
+        if self.path is None:
+            return
         for table in tables_in(tomllib.loads(self.path.read_text(encoding="utf-8"))):
             try:
                 self.take(table, card_of(table))
@@ -52,6 +57,8 @@ class Shelf:
 
     def write(self) -> None:
         """The file whole or not at all; one that could not be read is laid aside, not written over."""
+        if self.path is None:
+            return
         self.path.parent.mkdir(parents=True, exist_ok=True)
         if not self.is_readable and self.path.exists():
             os.replace(self.path, self.path.with_suffix(".unread"))

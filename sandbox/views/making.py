@@ -18,7 +18,8 @@ class Making:
 
     def make_ready(self):
         """The cards that the person keeps, and the bench as it was left."""
-        self.shelf, self.bench = Shelf(self.settings.folder / SHELF), Workshop()
+        folder = self.settings.folder
+        self.shelf, self.bench = Shelf(folder / SHELF if folder else None), Workshop()
         self.table.shelf = self.shelf.cards
         self.bench.from_words(self.settings.word(BENCH) or "")
         if self.shelf.trouble:

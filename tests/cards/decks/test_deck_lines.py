@@ -94,7 +94,8 @@ def test_both_faces_one_slash_or_the_front_alone_name_a_card_of_two_faces():
 @pytest.mark.parametrize(("text", "words"), [
     ("", "is empty"), ("  \n\n", "is empty"), ("\0\1", "is no text"), ("// nothing", "no line of it"),
     ("9999999999999 Opt", "line 1"),
-    ("1\n2000 Opt", "line 2: 2,000"), ("0 Opt", "line 1: 0 of"), ("1000 Opt\n" * 6, "line 6: more than 5,000"), ("x" * 3_000_000, "letters")])
+    ("1\n2000 Opt", "line 2: 2,000"), ("0 Opt", "line 1: 0 of"), ("1000 Opt\n" * 6, "line 6: more than 5,000"),
+    ("x" * 3_000_000, "letters")])
 def test_what_is_no_decklist_is_one_line(text, words):
     with pytest.raises(BadDeck, match=words) as wrong:
         read_deck(text)

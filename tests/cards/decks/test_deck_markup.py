@@ -58,7 +58,8 @@ BOMB = """<?xml version="1.0"?>
     ("<Deck>" + "<x>" * 40, "deeper than any"), (MTGO[:200], "line 4: not whole XML"),
     ("<Deck></Deck>", "without a card"),
     ("<Deck><Cards Name='&x;'/></Deck>", "line 1"), ("<html><body/></html>", "outermost element is <html>"),
-    ("<cockatrice_carddatabase version='4'/>", "file of cards"), ("<", "line 1"), ("<?xml version='1.0' encoding='klingon'?><Deck/>", "without a card"),
+    ("<cockatrice_carddatabase version='4'/>", "file of cards"), ("<", "line 1"),
+    ("<?xml version='1.0' encoding='klingon'?><Deck/>", "without a card"),
     ("{", "not whole JSON"), ("{}", "mainBoard is missing"), ('{"data": 3}', "mainBoard"), ('{"a":' * 20_000, "not whole JSON"),
     ('{"data": {"mainBoard": [{"name": "Opt", "count": -4}]}}', "can't be meant")])
 def test_hostile_and_broken_ones(text, words):
