@@ -10,6 +10,7 @@ import attrs
 from sandbox.engine.choices import Asking
 from sandbox.engine.state import Item
 from sandbox.language.phrase import Phrase, phrase
+from sandbox.language.templates import AN
 from sandbox.language.writing import A_OR_AN, write
 
 COUNTS = ("zero", "a", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen",
@@ -168,7 +169,7 @@ def bare(world: Anything) -> Scene:
 
 
 @phrase(leaf=lambda form: {"digits": r"\d+\b", "word": r"(?:" + "|".join(("one", *COUNTS[2:])) + r")\b"}.get(
-    form, r"(?:an?|" + "|".join(COUNTS[2:]) + r")\b"))
+    form, rf"(?:an(?=(?i:{AN.pattern}))|a(?!(?i:{AN.pattern}))|" + "|".join(COUNTS[2:]) + r")\b"))
 class Exactly(Number):
     n: int
 

@@ -4,7 +4,7 @@ import typing
 from collections.abc import Callable, Iterator, Sequence
 
 from sandbox.language.openings import STEM, TOKEN, WORD, Behind, Opening, Openings, openings
-from sandbox.language.templates import Agree, Article, Part, Slot, Spelling
+from sandbox.language.templates import AN, Agree, Article, Part, Slot, Spelling
 
 SENTENCE_START = re.compile(r'(?:^|(?<=\. )|(?<=• )|(?<=: )|(?<=")|(?<=\n)|(?<=—)|(?<=— )|(?<=\| )|(?<=, ))[A-Za-z]')
 ENOUGH = 20_000                                       # readings of all places of one line; real lines have fewer than a hundred
@@ -86,7 +86,7 @@ class Reading:
             return part
         if isinstance(part, Agree):
             return part.words[bool(numbers.get(part.governor, plural) if part.governor else plural)]
-        return "an" if self.stands("an ", pos) else "a"
+        return "an" if AN.match(self.printed, pos + (2 if self.stands("an ", pos) else 1)) else "a"
 
     def lists(self, slot: Slot, form: str | None, pos: int) -> Found:
         """Every list that begins here, the longer ones made from the shorter."""

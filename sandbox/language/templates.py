@@ -16,6 +16,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 import attrs
 
+AN = re.compile(r'[ "^]*(?:(?!one\b|once\b|uni(?!n|m)|us[eu]|uti|eu|ewe)[aeiou]|hour|heir|honor|honest|x\b|8|1[18]\b)', re.IGNORECASE)
 TOKEN = re.compile(r"\{(?P<slot>[a-z_]\w*)(?::(?P<form>\w+))?\}|(?P<article>a\(n\))"
                    r"|\((?:(?P<governor>\w+): )?(?P<words>[^()|]*(?:\|[^()|]*)+)\)")
 SLOT = re.compile(r"\{([a-z_]\w*)[:}]")

@@ -3,10 +3,9 @@ import re
 import typing
 
 from sandbox.language.phrase import Phrase
-from sandbox.language.templates import START, Agree, Part, Slot, Spelling, spellings
+from sandbox.language.templates import AN, START, Agree, Part, Slot, Spelling, spellings
 
 A_OR_AN = "a\0"                                       # what a leaf says for a or an: settled by what follows it in the end
-AN = re.compile(r'[ "^]*(?:(?!one\b|once\b|uni(?!n|m)|us[eu]|uti|eu|ewe)[aeiou]|hour|heir|honor|honest|x\b|8|1[18]\b)', re.IGNORECASE)
 STARTS = re.compile(r'(?:^|(?<=\. )|(?<=• )|(?<=: )|(?<=")(?<!the ")|(?<=\n)|(?<=—)|(?<=— )|(?<=\| ))'
                     r"(?P<cost>(?:(?:\{[^{}]*\})+, )*)(?P<letter>[a-z]?)")   # symbols that begin a cost: what follows is its next part
 

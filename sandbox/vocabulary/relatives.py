@@ -40,13 +40,28 @@ class ThatIsA(Relative):
     fits = lambda self, scene, thing, look: any(kind.head.word in look.types for kind in self.kinds) == (self.sign == "")
 
 
-@phrase("that are {kinds:many}", say("that aren't {kinds:many}", sign="not"))
-class ThatAre(Relative):
-    """"creatures that are Humans"."""
-    kinds: tuple[Named, ...] = joined(" and/or ", " or ", ", ", ", and/or ")
-    sign: str = ""
+class ThatAreAny(Relative):
+    """Of one of these kinds, or of none of them."""
+    kinds: tuple[Named, ...]
+    sign: str
     reads = frozenset({"types"})
     fits = lambda self, scene, thing, look: any(kind.word in look.types for kind in self.kinds) == (self.sign == "")
+
+
+@phrase("that are {kinds:many}", say("that aren't {kinds:many}", sign="not"))
+class ThatAre(ThatAreAny):
+    """"creatures that are Humans", "creatures that aren't Wolves or Werewolves"."""
+    kinds: tuple[Named, ...] = joined(" or ", ", ", ", or ")
+    sign: str = ""
+
+
+@phrase("that are {first:many} and/or {second:many}", say("that aren't {first:many} and/or {second:many}", sign="not"))
+class ThatAreAndOr(ThatAreAny):
+    """"creatures that are Dragons and/or Beasts"."""
+    first: Named
+    second: Named
+    sign: str = ""
+    kinds = property(lambda self: (self.first, self.second))
 
 
 @phrase("of the chosen color")
