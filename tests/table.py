@@ -182,8 +182,8 @@ class Sitting:
         """An instruction out of nowhere."""
         return self.does("tell", text, answers=answers)
 
-    def casts(self, one, *answers, face="front"):
-        return self.does("cast", one.id, face, answers=answers)
+    def casts(self, one, *answers, face="front", way=""):
+        return self.does("cast", one.id, face, *([way] if way else []), answers=answers)
 
     def plays(self, one, *answers, face="front"):
         return self.does("play", one.id, face, answers=answers)

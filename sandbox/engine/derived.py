@@ -11,8 +11,9 @@ from sandbox.engine.chunks import Chunks
 from sandbox.engine.kinds import WATCHED, Ability, Static
 from sandbox.engine.layers import LAYERS, Fold, Part, entangled, face_up, folded
 from sandbox.engine.printed import Card
-from sandbox.engine.state import BATTLEFIELD, PHASED_OUT, STACK, Effect, Look, State, Thing
+from sandbox.engine.state import BATTLEFIELD, COMMAND, EXILE, GRAVEYARD, HAND, PHASED_OUT, STACK, Effect, Look, State, Thing
 
+AFAR = GRAVEYARD, HAND, EXILE, COMMAND                 # where abilities may function besides the battlefield and the stack
 Kind = tuple[Anything, ...]
 Kinds = dict[Kind, tuple[Thing, int]]                 # kind -> (a representative, how many there are)
 Holders = dict[type[Ability], set[Kind]]              # kind of ability -> kinds of object that have some
@@ -30,6 +31,7 @@ class Derived:
     by_itself: bool = True                            # no effect counts objects or could depend on another: each kind can be derived alone
     beyond: tuple[tuple[str, Anything], ...] = ()     # what effects looked at beside the permanents, as it was
     strays: frozenset[int] = frozenset()              # tokens that are neither on the battlefield nor on the stack
+    abroad: frozenset[int] = frozenset()              # cards elsewhere with abilities that function where they are [113.6]
     found: dict[type[Ability], list[Anything]] = attrs.Factory(dict)        # what having has been asked for
 
     def kind(self, thing: Thing) -> Kind:
@@ -63,6 +65,11 @@ class Derived:
                                 if (look := self.look(thing)) for i, a in enumerate(look.abilities) if isinstance(a, kind)]
         return self.found[kind]
 
+    def abroad_having(self, kind: type[Ability]) -> list[tuple[int, int, int, Anything]]:
+        """The same for those that function in another zone, where their object is; a card speaks for its owner there."""
+        return [(id, thing.owner, i, a) for id in sorted(self.abroad) if (thing := self.things.get(id))
+                for i, a in enumerate(thing.card.front.abilities) if isinstance(a, kind) and a.zone == thing.zone]
+
 
 def speaks_for_itself(thing: Thing) -> bool:
     """Has static abilities of its own, or is attached: an object like this is a kind by itself."""
@@ -93,20 +100,21 @@ def derive(state: State) -> Derived:
     spoken = any(t.id in loners for pair in changed for t in pair if t)
     if spoken or was.effects != state.effects or was.beyond != seen_beyond(state, [name for name, _ in was.beyond]):
         kinds = recounted(was, attrs.evolve(was, things=state.things, loners=loners), changed)
-        return looked_up(state, kinds, loners, strays_after(was, changed))
+        return looked_up(state, kinds, loners, strays_after(was, changed), abroad_after(was, changed))
     return after_crowds(state, was, changed) if changed else attrs.evolve(was, things=state.things)
 
 
 def after_crowds(state: State, was: Derived, changed: list[Pair]) -> Derived:
     """Nothing that changed speaks for itself: at most there are more or fewer of a kind, or new kinds."""
-    now = attrs.evolve(was, things=state.things, strays=strays_after(was, changed), found={})
+    now = attrs.evolve(was, things=state.things, strays=strays_after(was, changed), abroad=abroad_after(was, changed),
+                       found={})
     kinds = recounted(was, now, changed)
     moved = {was.kind(thing) for pair in changed for thing in pair if thing}
     if moved.isdisjoint(set().union(*was.holders.values())):
         now = attrs.evolve(now, found=was.found)      # whose abilities wait for something, nothing happened to
     if {k: v[1] for k, v in kinds.items()} == {k: v[1] for k, v in was.kinds.items()}:
         return attrs.evolve(now, kinds=kinds)
-    return with_new_kinds(state, now, kinds) if was.by_itself else looked_up(state, kinds, was.loners, now.strays)
+    return with_new_kinds(state, now, kinds) if was.by_itself else looked_up(state, kinds, was.loners, now.strays, now.abroad)
 
 
 def with_new_kinds(state: State, now: Derived, kinds: Kinds) -> Derived:
@@ -114,7 +122,7 @@ def with_new_kinds(state: State, now: Derived, kinds: Kinds) -> Derived:
     new = kinds.keys() - now.kinds.keys()
     if not new:
         return attrs.evolve(now, kinds=kinds, looks={kind: now.looks[kind] for kind in kinds}, holders=those_of(kinds, now.holders))
-    fresh = looked_up(state, {k: v for k, v in kinds.items() if k in new or v[0].id in now.loners}, now.loners, now.strays)
+    fresh = looked_up(state, {k: v for k, v in kinds.items() if k in new or v[0].id in now.loners}, now.loners, now.strays, now.abroad)
     if fresh.loners != now.loners:                    # a new kind was given static abilities: its objects are kinds by themselves
         return regrouped(state, fresh.loners | now.loners)
     looks = {kind: fresh.looks.get(kind) or now.looks[kind] for kind in kinds}
@@ -166,10 +174,27 @@ def regrouped(state: State, loners: frozenset[int]) -> Derived:
     for thing in state.permanents():
         representative, count = kinds.get(blank.kind(thing), (thing, 0))
         kinds[blank.kind(thing)] = representative, count + 1
-    return looked_up(state, kinds, loners, strays_among(state.things.around(0)))
+    return looked_up(state, kinds, loners, strays_among(state.things.around(0)), abroad_among(state.things.around(0)))
 
 
-def looked_up(state: State, kinds: Kinds, loners: frozenset[int], strays: frozenset[int]) -> Derived:
+def abroad_among(things: Iterable[Thing]) -> frozenset[int]:
+    return frozenset(t.id for t in things if t.zone in AFAR and t.zone in zones_of(t.card))
+
+
+def zones_of(card: Card) -> frozenset[str]:
+    """The zones in which abilities of the front function; found once for a card."""
+    if "_zones" not in card.__dict__:
+        card.__dict__["_zones"] = frozenset(a.zone for a in card.front.abilities if isinstance(a, WATCHED))
+    found: frozenset[str] = card.__dict__["_zones"]
+    return found
+
+
+def abroad_after(was: Derived, changed: list[Pair]) -> frozenset[int]:
+    gone, come = {old.id for old, _ in changed if old}, abroad_among(new for _, new in changed if new)
+    return was.abroad if gone.isdisjoint(was.abroad) and not come else (was.abroad - gone) | come
+
+
+def looked_up(state: State, kinds: Kinds, loners: frozenset[int], strays: frozenset[int], abroad: frozenset[int]) -> Derived:
     fold = folded(start(state, kinds), lambda *heard: None)
     looks = {kind: fold.looks[thing.id] for kind, (thing, _) in kinds.items()}
     gained = {t.id for k, (t, _) in kinds.items() if t.id not in loners and any(isinstance(a, Static) for a in looks[k].abilities)}
@@ -178,7 +203,7 @@ def looked_up(state: State, kinds: Kinds, loners: frozenset[int], strays: frozen
         return regrouped(state, loners | {t.id for t in state.permanents() if t.likeness in crowd})
     names = sorted({name for part in fold.parts for name in part.beyond})
     return Derived(state.things, state.effects, kinds, looks, holders_in(looks), loners, alone(fold.parts), seen_beyond(state, names),
-                   strays)
+                   strays, abroad)
 
 
 def holders_in(looks: dict[Kind, Look]) -> Holders:

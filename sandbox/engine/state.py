@@ -70,13 +70,15 @@ class Thing:
     cast: str = ""                                    # "cast" if it was a spell that was cast
     spent: str = ""                                   # the mana spent to cast it, as letters [601.2h]
     phased: tuple[int, ...] = ()                      # phased out: (under whose control[, with what it is attached to]) [702.26]
+    way: str = ""                                     # the word for how it was cast: "flashback", "evoke"; "" for its mana cost [118.9]
+    cast_from: str = ""                               # the zone that it was cast from
 
     @functools.cached_property
     def likeness(self) -> tuple[Any, ...]:
         """All that can tell two objects' characteristics apart while nothing names either of them."""
         return (self.card, self.copied, self.owner, self.controller, self.under, self.token, self.transformed, self.tapped,
                 self.counters, self.damage, self.struck, self.sick, self.attacking, bool(self.blocking), self.blocked, self.chosen,
-                self.kicked, self.spent, self.enchanting, self.facing)
+                self.kicked, self.spent, self.enchanting, self.facing, self.way, self.cast_from)
 
     @property
     @rule("708.2", "708.2a", without=lambda self: self.copied or self.card)
@@ -145,6 +147,7 @@ class Item:
     kicked: int = 0
     kickers: tuple[int, ...] = ()                     # how often each kicker cost was paid, in the order of the text
     spent: str = ""                                   # the mana spent on it, as letters [601.2h, 602.2b]; none for a copy
+    way: Phrase | None = None                         # the ability that lets it be cast in another way than for its mana cost
     word: str = ""                                    # the object's name, for when it is gone
     lasts: str = ""                                   # of a delayed trigger: "this turn", or until it triggers
 

@@ -25,7 +25,7 @@ def set_off(game: Game, done: list[Verb], before: State) -> None:
     once: set[tuple[int, int]] = set()
     for event in done:
         world = before if event.looks_back else game.state
-        for id, you, i, ability in speakers(world, Triggered) + elsewhere(world, event):
+        for id, you, i, ability in speakers(world, Triggered) + elsewhere(world, event) + world.derived.abroad_having(Triggered):
             if (id, i) not in once and (times := ability.set_off_by(Scene(world, you, id), event)):
                 once |= {(id, i)} if only_once(ability) else set()
                 waiting += [begun(game, Scene(world, you, id), ability, event) for _ in range(times)]
@@ -56,7 +56,8 @@ def x_of(thing: Thing | None) -> int:
 def elsewhere(world: State, event: Verb) -> list[Speaker]:
     """Abilities with which an object that is not on the battlefield speaks of itself: a spell's "when you cast this spell" [113.6]."""
     found = own(world, event, Triggered)
-    return [f for f in found if (thing := world.thing(f[0])) and thing.zone != BATTLEFIELD and thing.zone == f[3].zone] if found else []
+    return [f for f in found if (thing := world.thing(f[0])) and thing.zone != BATTLEFIELD and thing.zone == f[3].zone
+            and f[0] not in world.derived.abroad] if found else []
 
 
 def delayed_by(game: Game, event: Verb) -> list[Item]:

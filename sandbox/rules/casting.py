@@ -16,7 +16,7 @@ from sandbox.rules import permissions
 from sandbox.rules.paying import could_pay, pay, symbols_of
 from sandbox.rules.priority import acted
 from sandbox.vocabulary.attaching import Enchant
-from sandbox.vocabulary.casting import AdditionalCost, Cast, Kicker, OtherCost, ThisCostsLess
+from sandbox.vocabulary.casting import AdditionalCost, Cast, Kicker, OtherCost, OtherWay, ThisCostsLess
 from sandbox.vocabulary.costs import ManaCost
 from sandbox.vocabulary.lines import Choose, as_one
 from sandbox.vocabulary.moving import Put, as_face
@@ -25,25 +25,29 @@ from sandbox.vocabulary.targets import aimed
 LARGEST_X = 20
 
 
-def cast(game: Game, you: int, id: int, face: str = "front") -> Asking[None]:
-    """601.2a-i, each in its turn. face is "back" for the second face of a modal double-faced card [712.11b], or "face down" [702.37c]."""
-    permissions.check(permissions.may_cast(game.state, you, id, face))
+def cast(game: Game, you: int, id: int, face: str = "front", way: str = "") -> Asking[None]:
+    """601.2a-i, each in its turn. face is "back" for the second face of a modal double-faced card [712.11b], or "face down" [702.37c];
+    way is the word of an ability that lets it be cast otherwise than for its mana cost: "flashback", "evoke" [601.2b]."""
+    permissions.check(permissions.may_cast(game.state, you, id, face, way))
     game.put(priority=None)                           # until it is cast: nobody acts in between, mana abilities aside [601.2g]
-    yield from cast_freely(game, you, id, face)
+    yield from cast_freely(game, you, id, face, way=way)
     yield from acted(game, you)
 
 
-def cast_freely(game: Game, you: int, id: int, face: str = "front", rather: tuple[str, ...] | None = None) -> Asking[None]:
+def cast_freely(game: Game, you: int, id: int, face: str = "front", rather: tuple[str, ...] | None = None, way: str = "") -> Asking[None]:
     """Cast, whenever and from wherever it is: for effects that allow it and for the person's own hand.
 
     rather is the alternative cost of the effect, if it has one: no other can then be paid [118.9a]."""
-    symbols = mana_to_pay(game.state, you, id, face) if rather is None else rather
+    by = permissions.other_way(game.state, you, id, face, way)
+    symbols = mana_to_pay(game.state, id, face, by) if rather is None else rather
+    was: Any = game.state.thing(id)
     spell = yield from put_on_stack(game, you, id, face)                                # a
+    game.mark([spell], way=way, cast_from=was.zone)
     look = game.state.look(spell)
-    ability = spoken(look)
-    item = Item(id=spell, you=you, source=spell, ability=ability, word=look.name or NAMELESS)
+    ability = by.spoken(spoken(look)) if by else spoken(look)
+    item = Item(id=spell, you=you, source=spell, ability=ability, word=look.name or NAMELESS, way=by)
     game.put(stack=(*game.state.stack, item))
-    if rather is None and permissions.other_way(game.state, you, id, face) is None:
+    if rather is None and not is_alternative(by):
         symbols = yield from rather_paid(game, item, look, symbols)
     item = yield from announced(game, item, look, symbols)                              # b
     item = yield from aimed(game, item)                                                 # c, d
@@ -56,13 +60,20 @@ def cast_freely(game: Game, you: int, id: int, face: str = "front", rather: tupl
     yield from game.happen(Cast(who=player(scene, you), what=the(scene, spell)))        # i
 
 
-def cast_for_effect(game: Game, you: int, id: int) -> Asking[bool]:
-    """While something resolves, without paying its mana cost [608.2g, 118.9]; of a modal card, the face that its player says [712.11b]."""
+def is_alternative(by: OtherWay | None) -> bool:
+    """Whether something is paid rather than the mana cost; of such costs only one can be paid [118.9a]."""
+    return by is not None and by.mana is not None
+
+
+def cast_for_effect(game: Game, you: int, id: int, rather: tuple[str, ...] = (), way: str = "") -> Asking[bool]:
+    """While something resolves, without paying its mana cost or for rather [608.2g, 118.9]; way is then what it was cast by.
+
+    Of a modal card, the face that its player says [712.11b]."""
     thing = game.state.thing(id)
     faces = {up.name: face for face in ("front", "back") if thing and (up := permissions.face_up_in(thing, face))
              and permissions.castable_by(thing, face, None) and "land" not in up.types}
     chosen = yield from choose(you, "which face is cast", faces, 1, 1, kind="face", source=id, rule="712.11b")
-    return bool(chosen) and (yield from game.attempt(cast_freely(game, you, id, faces[chosen[0]], ())))
+    return bool(chosen) and (yield from game.attempt(cast_freely(game, you, id, faces[chosen[0]], rather, way)))
 
 
 HOW_TO_CAST.append(cast_for_effect)
@@ -142,11 +153,11 @@ def kicked(item: Item, kicker: Any) -> Asking[int]:
 
 
 # ---- what it costs [601.2f] ----
-def mana_to_pay(state: State, you: int, id: int, face: str = "front") -> tuple[str, ...]:
+def mana_to_pay(state: State, id: int, face: str, by: OtherWay | None) -> tuple[str, ...]:
     """The mana cost of a card that is to be cast, or what is paid rather than that [118.9]."""
-    way, thing = permissions.other_way(state, you, id, face), state.thing(id)
+    thing = state.thing(id)
     up = permissions.face_up_in(thing, face) if thing else None
-    symbols: tuple[str, ...] = way.mana.symbols if way else up.cost if up else ()      # type: ignore[attr-defined]
+    symbols: tuple[str, ...] = by.mana.symbols if by and by.mana else up.cost if up else ()
     return symbols
 
 
@@ -154,7 +165,8 @@ def mana_to_pay(state: State, you: int, id: int, face: str = "front") -> tuple[s
 def total_cost(state: State, item: Item, look: Look, mana: tuple[str, ...]) -> tuple[Any, ...]:
     """What is paid in mana, plus increases, minus reductions, which lower only generic mana; then what is not mana."""
     symbols = [str(item.x) if s == "X" else s for s in mana]
-    others: list[Any] = [a.cost for a in look.abilities if isinstance(a, AdditionalCost)]
+    by: Any = item.way
+    others: list[Any] = [a.cost for a in look.abilities if isinstance(a, AdditionalCost)] + list(by.others if by else ())
     for kicker, times in zip(kickers(look), item.kickers, strict=False):
         if isinstance(kicker.paid, ManaCost):
             symbols += [str(item.x) if s == "X" else s for s in kicker.paid.symbols] * times
@@ -174,18 +186,20 @@ def cost_changes(state: State, item: Item, look: Look) -> list[int]:
     return [change for change in found + own if change]
 
 
-def costs_now(state: State, you: int, id: int, face: str = "front") -> list[tuple[Any, ...]]:
+def costs_now(state: State, you: int, id: int, face: str = "front", way: str = "") -> list[tuple[Any, ...]]:
     """What casting it would cost now, as the spell that it would be: X as 0 and nothing kicked; then the same for each alternative
     cost that is offered for it [118.9d]."""
-    proposed, item = as_spell(state, you, id, face), Item(id=id, you=you, source=id)
-    others = [] if permissions.other_way(state, you, id, face) else other_costs(proposed, you, id)
-    manas = (mana_to_pay(state, you, id, face), *(other.mana.symbols for other in others))
+    by = permissions.other_way(state, you, id, face, way)
+    proposed, item = as_spell(state, you, id, face, way), Item(id=id, you=you, source=id, way=by)
+    others = [] if is_alternative(by) else other_costs(proposed, you, id)
+    manas = (mana_to_pay(state, id, face, by), *(other.mana.symbols for other in others))
     return [total_cost(proposed, item, proposed.look(id), mana) for mana in manas]
 
 
-def as_spell(state: State, you: int, id: int, face: str = "front") -> State:
+def as_spell(state: State, you: int, id: int, face: str = "front", way: str = "") -> State:
     """The state with that card on the stack already, where it would be as its targets and its cost are looked for [601.2a]."""
     thing, how = state.things.get(id), as_face(face)
-    return state if thing is None else state.supposing(thing, zone=STACK, controller=you, transformed=how.face, facing=how.facing)
+    return state if thing is None else state.supposing(thing, zone=STACK, controller=you, transformed=how.face, facing=how.facing,
+                                                       way=way, cast_from=thing.zone)
 
 

@@ -13,7 +13,7 @@ from sandbox.engine.state import BATTLEFIELD, HAND, State, Thing
 from sandbox.language.writing import write
 from sandbox.rules.planning import able
 from sandbox.vocabulary.activating import Activate
-from sandbox.vocabulary.casting import OtherWay
+from sandbox.vocabulary.casting import ANYWHERE, OtherWay
 from sandbox.vocabulary.costs import ManaCost
 from sandbox.vocabulary.more_lands import lands_allowed
 
@@ -58,32 +58,46 @@ def face_up_in(thing: Thing, face: str) -> Face | None:
     return FACE_DOWN.front if face == DOWN else thing.card.back if face == "back" else thing.card.front
 
 
-def may_cast(state: State, you: int, id: int, face: str = "front") -> Reason | None:
+def may_cast(state: State, you: int, id: int, face: str = "front", way: str = "") -> Reason | None:
     """Whether a card can be cast now, paying aside [601.3]."""
     thing = state.things.get(id)
     if thing is None:
         return Reason("400.7", "it is no longer there")
-    up, way = face_up_in(thing, face), other_way(state, you, id, face)
-    if face == DOWN and way is None:
-        return Reason("702.37d", f"nothing lets you cast {thing.card.front.name} face down")
-    if up is None or not castable_by(thing, face, way):
+    up, by = face_up_in(thing, face), other_way(state, you, id, face, way)
+    if by is None and (face == DOWN or way):
+        return Reason("702.37d", f"nothing lets you cast {thing.card.front.name} {way or face}")
+    if up is None or not castable_by(thing, face, by):
         return Reason("712.11", f"{thing.card.front.name} can't be cast as its back face")
-    if way is None and (thing.zone != HAND or thing.owner != you):
+    if not from_here(state, you, thing, by):
         return Reason("601.3", f"{up.name} is not in your hand")
+    if by and (refused := by.refusal(Scene(state, you, id))):
+        return Reason(by.rule or "601.3", refused)
     if "land" in up.types:
         return Reason("305.9", f"{up.name} is a land: it is played, not cast")
     if not up.cost and not up.types:
         return Reason("202.1b", f"{up.name} has no mana cost")
-    return has_priority(state, you) or timing(state, you, up) or (no_mana_cost(up) if way is None else None)
+    return has_priority(state, you) or timing(state, you, up) or (no_mana_cost(up) if by is None or by.mana is None else None)
 
 
-@rule("712.11a", without=lambda state, you, id, face: None)
-def other_way(state: State, you: int, id: int, face: str) -> OtherWay | None:
+def from_here(state: State, you: int, thing: Thing, by: OtherWay | None) -> bool:
+    """From one's hand, or from the zone that an ability of the card names."""
+    if thing.owner != you:
+        return False
+    return thing.zone == HAND or by is not None and by.zone == thing.zone
+
+
+@rule("712.11a", without=lambda state, you, id, face, way: None)
+def other_way(state: State, you: int, id: int, face: str, way: str) -> OtherWay | None:
     """The ability that lets a card be cast by this face from where it is; in every zone it is looked for on the front [712.11d]."""
     thing = state.things.get(id)
     if thing is None or thing.owner != you:
         return None
-    return next((a for a in thing.card.front.abilities if isinstance(a, OtherWay) and (a.zone, a.face) == (thing.zone, face)), None)
+    return next((by for by in ways_of(thing) if (by.face, by.way) == (face, way)), None)
+
+
+def ways_of(thing: Thing) -> list[OtherWay]:
+    """The ways to cast a card that stand on it and that count where it is."""
+    return [a for a in thing.card.front.abilities if isinstance(a, OtherWay) and a.zone in (thing.zone, ANYWHERE)]
 
 
 @rule("712.11", without=lambda thing, face, way: True)

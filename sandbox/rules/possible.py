@@ -8,7 +8,7 @@ import attrs
 
 from sandbox.engine.kinds import Scene
 from sandbox.engine.printed import DOWN, FACE_DOWN
-from sandbox.engine.state import BATTLEFIELD, GRAVEYARD, HAND, Item, State
+from sandbox.engine.state import BATTLEFIELD, EXILE, GRAVEYARD, HAND, Item, State
 from sandbox.language.reading import printed
 from sandbox.rules import convoking, permissions, turning
 from sandbox.rules.activating import abilities_of
@@ -16,11 +16,14 @@ from sandbox.rules.casting import as_spell, costs_now, spoken
 from sandbox.rules.paying import could_pay, symbols_of
 from sandbox.rules.permissions import Reason
 from sandbox.rules.priority import may_make_mana
-from sandbox.vocabulary.casting import OtherWay
+from sandbox.vocabulary.casting import ANYWHERE
 from sandbox.vocabulary.costs import ManaCost
 from sandbox.vocabulary.lines import Choose
 from sandbox.vocabulary.mana import mana_abilities
 from sandbox.vocabulary.targets import missing
+
+
+HANDY = HAND, GRAVEYARD, EXILE                         # where one's cards may be cast from, or have abilities to activate
 
 
 @attrs.frozen(kw_only=True)
@@ -37,15 +40,17 @@ class Possible:
 
 
 def possible(state: State, you: int, id: int | None = None) -> list[Possible]:
-    """Of one object, or of all: cards in hand first, then those of the graveyard, then permanents in the order they came."""
+    """Of one object, or of all: cards in hand first, then those of the graveyard, permanents in the order they came, and exiled cards."""
     seat = state.seats[you]
-    things = [state.things.get(id)] if id is not None else [*map(state.things.get, (*seat.hand, *seat.graveyard)), *state.permanents()]
+    things = [state.things.get(id)] if id is not None else [*map(state.things.get, (*seat.hand, *seat.graveyard)), *state.permanents(),
+                                                            *(t for t in state.things.values() if t.zone == EXILE)]
     return [one for thing in things if thing is not None for one in of_object(state, you, thing)]
 
 
 def of_object(state: State, you: int, thing: Any) -> Iterator[Possible]:
-    if thing.zone == HAND or thing.zone == GRAVEYARD and thing.owner == you:
+    if thing.zone in HANDY and thing.owner == you:
         yield from of_card(state, you, thing)
+        yield from of_abilities(state, you, thing.id)
     elif thing.zone == BATTLEFIELD and state.look(thing.id).controller == you:
         yield from of_permanent(state, you, thing.id)
         if thing.facing == DOWN:
@@ -57,14 +62,16 @@ def with_reason(reason: Reason | None, **about: Any) -> Possible:
 
 
 def of_card(state: State, you: int, thing: Any) -> Iterator[Possible]:
-    for face, up in castable_faces(thing):
+    for face, way, up in castable_faces(thing):
         if "land" in up.types:
             yield with_reason(permissions.may_play_land(state, you, thing.id, face), action=("play", you, thing.id, face), kind="play",
                               what=thing.id, face=face, text=f"Play {up.name}")
         else:
-            reason = permissions.may_cast(state, you, thing.id, face) or uncastable(state, you, thing.id, face)
-            yield with_reason(reason, action=("cast", you, thing.id, face), kind="cast", what=thing.id, face=face,
-                              text=f"Cast {up.name}" if up.name else f"Cast {thing.card.front.name} face down",
+            reason = permissions.may_cast(state, you, thing.id, face, way) or uncastable(state, you, thing.id, face, way)
+            by = permissions.other_way(state, you, thing.id, face, way)
+            yield with_reason(reason, action=("cast", you, thing.id, face, *([way] if way else [])), kind="cast", what=thing.id, face=face,
+                              text=(f"Cast {up.name}" if up.name else f"Cast {thing.card.front.name} face down")
+                              + (f": {printed(by)}" if way and by else ""),
                               targets=any(aims(a) for a in up.abilities))
 
 
@@ -74,24 +81,27 @@ def turning_up(state: State, you: int, thing: Any) -> Possible:
                        text=f"Turn {turning.name_face_up(state, thing.id)} face up")
 
 
-def castable_faces(thing: Any) -> list[tuple[str, Any]]:
-    """From the hand the front, or either face of a modal card; from anywhere what an ability of the front allows."""
+def castable_faces(thing: Any) -> list[tuple[str, str, Any]]:
+    """(face, way, the face itself): from the hand the front, or either face of a modal card; from anywhere what an ability of the
+    front allows."""
     card = thing.card
     faces = {"front": card.front, "back": card.back, DOWN: FACE_DOWN.front}
-    ways = [(a.face, faces[a.face]) for a in card.front.abilities if isinstance(a, OtherWay) and a.zone == thing.zone and faces[a.face]]
+    ways = [(a.face, a.way, faces[a.face]) for a in permissions.ways_of(thing) if faces[a.face]
+            if thing.zone == HAND or a.zone != ANYWHERE]
     if thing.zone != HAND:
         return ways
-    return [("front", card.front), *([("back", card.back)] if card.layout == "modal" and card.back else []), *ways]
+    return [("front", "", card.front), *([("back", "", card.back)] if card.layout == "modal" and card.back else []), *ways]
 
 
 def aims(ability: Any) -> bool:
     return hasattr(ability, "targets") and not hasattr(ability, "cost") and bool(ability.targets(None))
 
 
-def uncastable(state: State, you: int, id: int, face: str) -> Reason | None:
+def uncastable(state: State, you: int, id: int, face: str, way: str = "") -> Reason | None:
     """What would only turn out as it is announced and paid for."""
-    proposed = as_spell(state, you, id, face)
-    return unaimed(proposed, you, id, spoken(proposed.look(id))) or unpayable(state, you, id, face)
+    proposed, by = as_spell(state, you, id, face, way), permissions.other_way(state, you, id, face, way)
+    ability = spoken(proposed.look(id))
+    return unaimed(proposed, you, id, by.spoken(ability) if by else ability) or unpayable(state, you, id, face, way)
 
 
 def unaimed(state: State, you: int, id: int, ability: Any) -> Reason | None:
@@ -106,11 +116,11 @@ def unaimed(state: State, you: int, id: int, ability: Any) -> Reason | None:
     return Reason("601.2c", f"no legal target for “{printed(lacks)}”") if lacks else None
 
 
-def unpayable(state: State, you: int, id: int, face: str) -> Reason | None:
+def unpayable(state: State, you: int, id: int, face: str, way: str) -> Reason | None:
     """Its cost is that of the spell that it would be; mana is made in the state as it is."""
-    costs = costs_now(state, you, id, face)
+    costs = costs_now(state, you, id, face, way)
     cost = costs[0]
-    helpers = convoking.helpers(state, you) if convoking.can_be_convoked(as_spell(state, you, id, face).look(id)) else []
+    helpers = convoking.helpers(state, you) if convoking.can_be_convoked(as_spell(state, you, id, face, way).look(id)) else []
     if not any(could_pay(state, Item(id=0, you=you, source=id), symbols_of(one, 0), helpers) for one in costs):
         return Reason("601.2h", "you can't pay for it now")
     scene = Scene(state, you, id)
@@ -122,7 +132,15 @@ def of_permanent(state: State, you: int, id: int) -> Iterator[Possible]:
     for index, ability in enumerate(mana_abilities(state.look(id))):
         reason = may_make_mana(state, you, id) or mana_reason(state, you, id, ability)
         yield with_reason(reason, action=("tap", you, id, index), kind="tap", what=id, face="front", text=printed(ability))
+    yield from of_abilities(state, you, id)
+
+
+def of_abilities(state: State, you: int, id: int) -> Iterator[Possible]:
+    """Those that use the stack and that function where the object is [113.6]."""
+    zone = getattr(state.things.get(id), "zone", "")
     for index, ability in enumerate(abilities_of(state, id)):
+        if ability.zone != zone:
+            continue
         reason = (permissions.may_activate(state, you, id, ability) or unaimed(state, you, id, ability)
                   or mana_short(state, you, id, ability))
         yield with_reason(reason, action=("activate", you, id, index), kind="activate", what=id, face="front", text=printed(ability),

@@ -11,7 +11,7 @@ from sandbox.timeline.replay import Action
 from sandbox.timeline.scenario import Step
 
 VERBS = "cast", "play", "activate", "tap", "turn_up"
-KEYS = (*VERBS, "by", "ability", "mana", "face", "from_", "why")
+KEYS = (*VERBS, "by", "ability", "mana", "face", "way", "from_", "why")
 
 
 def permitted(seen: Seen, key: str, wish: Any, by: str) -> tuple[str, str, bool]:

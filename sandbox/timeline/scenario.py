@@ -97,6 +97,7 @@ class Step:
     from_: str = key("from", "")                      # of cast and play: the zone
     zone: str = "battlefield"                         # of put and enter
     face: str = ""                                    # of cast and play: "back"; of cast also "face down"
+    way: str = ""                                     # of cast: the ability that lets it be cast otherwise: "flashback", "evoke"
     mana: str = ""                                    # of tap: which, "U"
     kicked: bool | int | None = None
     modes: tuple[Any, ...] | str | int | None = None

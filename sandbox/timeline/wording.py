@@ -58,8 +58,9 @@ def plain(value: Any, names: Names) -> Any:
 def suggestions(state: State, action: Action, names: Names) -> list[Step]:
     """Steps that might come to this action: without and with its player named."""
     match action:
-        case ("cast" | "play") as name, int(seat), int(id), *face:
-            ways: list[dict[str, Any]] = [{name: word, "face": face[0] if face else ""} for word in words_for(state, id, names)]
+        case ("cast" | "play") as name, int(seat), int(id), *how:
+            face, way = (*how, "", "")[:2]
+            ways: list[dict[str, Any]] = [{name: word, "face": face, "way": way} for word in words_for(state, id, names)]
         case "activate", int(seat), int(id), int(index):
             ways = [{"activate": word, "ability": ability} for word in words_for(state, id, names) for ability in ("", index + 1)]
         case "tap", int(seat), int(id), int(index):

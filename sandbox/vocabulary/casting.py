@@ -32,9 +32,25 @@ class Multikicker(Kicker):
     most = 20
 
 
+ANYWHERE = "anywhere"                                 # from wherever the card may be cast at all
+
+
 class OtherWay(Keyword):
-    """A way to cast the card it stands on from a zone, for .mana rather than its mana cost: .face is then up, or it is face down."""
+    """A way to cast the card it stands on from a zone: .face is then up, or it is face down.
+
+    .mana is paid rather than its mana cost, unless it is None, and .others are costs to pay besides [118.9]; .way is the word for it."""
     face = "front"
+    way = ""
+    mana: ManaCost | None = None
+    others = ()
+
+    def refusal(self, scene):
+        """Why it can't be cast so now; nothing if it can."""
+        return ""
+
+    def spoken(self, ability):
+        """What the spell then does, of what stands on it."""
+        return ability
 
 
 @phrase("morph {cost}", "morph—{other}.", rule="702.37a")

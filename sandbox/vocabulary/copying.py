@@ -185,7 +185,7 @@ class CopyOnStack(Verb):
         if spell:                                     # a copy of a spell is itself a spell, of no card
             you = self.who.seat
             game.state = game.state.with_thing(attrs.evolve(spell, id=id, body=id, token="token", controller=you, owner=you, timestamp=id,
-                                                            cast="", spent="", facing="face up",
+                                                            cast="", spent="", cast_from="", facing="face up",
                                                             card=copy_of(of_spell(spell), self.exceptions)))
         game.put(stack=(*game.state.stack, attrs.evolve(self.copy, source=id) if spell else self.copy))
         return self

@@ -1,4 +1,6 @@
 """The kinds of line that stand on a card: what a spell does, when, whenever, at, cost: effect, and what simply is so [113.3]."""
+import functools
+
 import attrs
 
 from sandbox.engine.choices import choose
@@ -12,6 +14,7 @@ from sandbox.language.reading import write
 from sandbox.vocabulary.changes import Continuous
 from sandbox.vocabulary.costs import CostPart
 from sandbox.vocabulary.determiners import OneOrMore
+from sandbox.vocabulary.elsewhere import moved_out_of
 from sandbox.vocabulary.pronouns import This
 from sandbox.vocabulary.sentences import Body, Do, Outright, Told
 from sandbox.vocabulary.steps import StepName
@@ -85,7 +88,7 @@ class TriggeredAbility(Bodied, Triggered):
     once_for_all = property(lambda self: any(isinstance(p, OneOrMore) or getattr(p, "all_at_once", False) for p in walk(self.event)))
     set_off_by = lambda self, scene, event: self.event.describes(scene, event) and self.holds(told(scene, self, event))
     of_itself = lambda self: isinstance(getattr(self.event, "what", None), This)
-    zone = property(lambda self: getattr(self.event, "heard_in", "battlefield"))
+    zone = functools.cached_property(lambda self: moved_out_of(self.body, self.condition) or getattr(self.event, "heard_in", "battlefield"))
 
     @rule("605.1b", without=lambda self: False)
     def adds_mana(self):
@@ -132,7 +135,7 @@ class At(TriggeredAbility):
     once_for_all = False
     adds_mana = lambda self: False
     of_itself = lambda self: False
-    zone = "battlefield"
+    zone = functools.cached_property(lambda self: moved_out_of(self.body, self.condition) or "battlefield")
     set_off_by = lambda self, scene, event: self.step.is_begun_by(scene, event) and self.holds(told(scene, self, event))
 
 
@@ -153,6 +156,7 @@ class ActivatedAbility(Bodied, Activated):
     cost: tuple[CostPart, ...] = joined(", ^")
     when: Timing | None = None
     symbols = property(lambda self: tuple(part.symbol for part in self.cost if hasattr(part, "symbol")))
+    zone = functools.cached_property(lambda self: moved_out_of(self.cost, self.body, self.when) or "battlefield")
 
     def is_mana(self):
         """605.1a: no target, could add mana, no loyalty ability."""

@@ -149,7 +149,7 @@ class Put(Verb):
         if self.to != BATTLEFIELD:
             return new
         how, kept = self.entering, dict(kicked=kicked_still(was, self.entering), x=was.x, cast=was.cast,
-                                        spent=was.spent) if was.zone == STACK else {}
+                                        spent=was.spent, way=was.way, cast_from=was.cast_from) if was.zone == STACK else {}
         controller = how.controller if how.controller is not None else was.controller if was.zone in (STACK, "") else \
             self.who.seat if isinstance(self.who, Player) and self.under != "owner" else was.owner
         return attrs.evolve(new, controller=controller, under=controller, sick="sick", tapped=how.tapped, counters=how.counters,
