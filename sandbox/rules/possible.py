@@ -22,7 +22,6 @@ from sandbox.vocabulary.lines import Choose
 from sandbox.vocabulary.mana import mana_abilities
 from sandbox.vocabulary.targets import missing
 
-
 HANDY = HAND, GRAVEYARD, EXILE                         # where one's cards may be cast from, or have abilities to activate
 
 

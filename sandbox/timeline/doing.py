@@ -83,7 +83,8 @@ def casting(step: Step, state: Callable[[], State], names: Names) -> Iterator[Ac
         raise Unclear("from", f"unknown zone “{zone}”", zone, ZONES)
     if step.face not in ("", "front", "back", DOWN):
         raise Unclear("face", f"a face is front, back or {DOWN}, not “{step.face}”", step.face, ("front", "back", DOWN))
-    yield name, doer.seat, doer.object(step.cast or step.play, zone), *((step.face or "front", step.way) if step.way else (step.face,) if step.face else ())
+    how = (step.face or "front", step.way) if step.way else (step.face,) if step.face else ()
+    yield name, doer.seat, doer.object(step.cast or step.play, zone), *how
 
 
 def activating(step: Step, state: Callable[[], State], names: Names) -> Iterator[Action]:

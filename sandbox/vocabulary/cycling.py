@@ -3,7 +3,7 @@ import functools
 
 from sandbox.engine.kinds import Activated, Keyword, What, Who
 from sandbox.engine.verb import Verb
-from sandbox.language.phrase import joined, phrase, say
+from sandbox.language.phrase import joined, phrase
 from sandbox.language.reading import read
 from sandbox.vocabulary.costs import CostPart, ManaCost, PayBy
 from sandbox.vocabulary.lines import Bodied

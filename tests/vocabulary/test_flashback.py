@@ -1,4 +1,4 @@
-"""Flashback, jump-start, retrace, escape: cast from the graveyard, for another cost or with an additional one [702.34, 702.81, 702.133, 702.138]."""
+"""Flashback, jump-start, retrace, escape: cast from the graveyard [702.34, 702.81, 702.133, 702.138]."""
 import pytest
 
 from sandbox.engine.illegal import Illegal
