@@ -103,7 +103,10 @@ def leave_stack(game: Game, item: Item) -> Asking[None]:
         entering = enters_attached(game, entering, item)
     put: Any = Put(who=player(scene, item.you), what=the(scene, item.id), to=BATTLEFIELD if permanent else GRAVEYARD, origin=STACK,
               entering=entering if permanent else Entering())
-    yield from game.happen(put)
+    done = yield from game.happen(put)
+    by: Any = item.way
+    if by and (now := next((e.now for e in done if getattr(e, "to", "") == BATTLEFIELD and e.what.id == item.id), None)):
+        yield from by.became(attrs.evolve(scene, source=now.id, mentioned=[(now,)]))
     if game.state.things.get(item.id):                # a permanent that can't enter [608.3e]
         yield from game.happen(attrs.evolve(put, to=GRAVEYARD, entering=Entering()))
 

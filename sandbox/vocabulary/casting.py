@@ -52,6 +52,10 @@ class OtherWay(Keyword):
         """What the spell then does, of what stands on it."""
         return ability
 
+    def became(self, scene):
+        """What begins as the spell becomes a permanent, which is mentioned by then."""
+        yield from ()
+
 
 @phrase("morph {cost}", "morph—{other}.", rule="702.37a")
 class Morph(OtherWay):
