@@ -171,6 +171,7 @@ class Gone:
     thing: Thing
     look: Look
     became: int | None
+    item: Item | None = None                          # of a spell: what had been announced for it
 
 
 @attrs.frozen(kw_only=True, slots=False)
@@ -252,6 +253,10 @@ class State:
 
     def item(self, id: int) -> Item | None:
         return next((item for item in self.stack if item.id == id), None)
+
+    def last_item(self, id: int) -> Item | None:
+        """What is on the stack, or the spell that was, if it has left it [608.2h]."""
+        return self.item(id) or (gone.item if (gone := self.gone.get(id)) else None)
 
     def in_turn_order(self) -> list[int]:
         """The seats still in the game, the active player's first [101.4]."""

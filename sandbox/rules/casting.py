@@ -16,9 +16,10 @@ from sandbox.rules import permissions
 from sandbox.rules.paying import could_pay, pay, symbols_of
 from sandbox.rules.priority import acted
 from sandbox.vocabulary.attaching import Enchant
-from sandbox.vocabulary.casting import AdditionalCost, Cast, Kicker, OtherCost, OtherWay, ThisCostsLess
+from sandbox.vocabulary.casting import AdditionalCost, Cast, CostOfModes, Kicker, OptionalCost, OtherCost, OtherWay, ThisCostsLess
 from sandbox.vocabulary.costs import ManaCost
 from sandbox.vocabulary.lines import Choose, as_one
+from sandbox.vocabulary.more_modes import Entwine
 from sandbox.vocabulary.moving import Put, as_face
 from sandbox.vocabulary.targets import aimed
 
@@ -118,14 +119,29 @@ def other_costs(state: State, you: int, spell: int) -> list[OtherCost]:
 def announced(game: Game, item: Item, look: Look, mana: tuple[str, ...]) -> Asking[Item]:
     """Modes, kicker, X of what is paid [601.2b, 107.3b]."""
     if isinstance(body := getattr(item.ability, "body", None), Choose):
-        item = attrs.evolve(item, modes=(yield from body.choose(game.scene_of(item))))
+        item = attrs.evolve(item, modes=(yield from chosen_modes(game, item, look, body)))
     times = []
-    for kicker in kickers(look):
-        times.append((yield from kicked(item, kicker)))
-    item = attrs.evolve(item, kickers=tuple(times), kicked=sum(times))
+    for cost in kickers(look):
+        times.append((yield from kicked(game, item, cost)))
+    kicks = sum(n for cost, n in zip(kickers(look), times, strict=True) if isinstance(cost, Kicker))
+    item = attrs.evolve(item, kickers=tuple(times), kicked=kicks)
+    if item.way:
+        item = attrs.evolve(item, way=(yield from item.way.settled(game.scene_of(item))))     # type: ignore[attr-defined]
     if "X" in mana or any("X" in kicker.paid.symbols for kicker in kickers_paid(look, item) if isinstance(kicker.paid, ManaCost)):
         item = attrs.evolve(item, x=(yield from announced_x(item, look.name)))
     return item
+
+
+def chosen_modes(game: Game, item: Item, look: Look, body: Choose) -> Asking[tuple[int, ...]]:
+    """As many as the text says, or all of them for what is then paid besides [700.2, 702.42a]."""
+    scene = game.scene_of(item)
+    every = tuple(range(len(body.modes)))
+    for cost in kickers(look):
+        if isinstance(cost, Entwine) and len(body.able(scene)) == len(every) and (
+                yield from agree(item.you, write(cost), kind="kicker", source=item.source, rule="702.42a")):
+            return every
+    modes: tuple[int, ...] = yield from body.choose(scene)
+    return modes
 
 
 def announced_x(item: Item, name: str, most: int = LARGEST_X) -> Asking[int]:
@@ -135,15 +151,19 @@ def announced_x(item: Item, name: str, most: int = LARGEST_X) -> Asking[int]:
 
 
 def kickers(look: Look) -> list[Any]:
-    return [a for a in look.abilities if isinstance(a, Kicker)]
+    """The optional additional costs of a spell, in the order of its text."""
+    return [a for a in look.abilities if isinstance(a, OptionalCost)]
 
 
 def kickers_paid(look: Look, item: Item) -> list[Any]:
     return [kicker for kicker, times in zip(kickers(look), item.kickers, strict=False) if times]
 
 
-def kicked(item: Item, kicker: Any) -> Asking[int]:
-    """How often this kicker cost will be paid: once at most, or as often as one likes [702.33a, c]."""
+def kicked(game: Game, item: Item, kicker: Any) -> Asking[int]:
+    """How often this cost will be paid: once at most, or as often as one likes [702.33a, c]."""
+    if isinstance(kicker, Entwine):
+        body: Any = getattr(item.ability, "body", None)
+        return int(isinstance(body, Choose) and len(item.modes) == len(body.modes) > body.count.value(game.scene_of(item)))
     about: dict[str, Any] = dict(kind="kicker", source=item.source, rule="702.33a" if kicker.most == 1 else "702.33c")
     if kicker.most == 1:
         return int((yield from agree(item.you, write(kicker), **about)))
@@ -167,11 +187,12 @@ def total_cost(state: State, item: Item, look: Look, mana: tuple[str, ...]) -> t
     symbols = [str(item.x) if s == "X" else s for s in mana]
     by: Any = item.way
     others: list[Any] = [a.cost for a in look.abilities if isinstance(a, AdditionalCost)] + list(by.others if by else ())
-    for kicker, times in zip(kickers(look), item.kickers, strict=False):
-        if isinstance(kicker.paid, ManaCost):
-            symbols += [str(item.x) if s == "X" else s for s in kicker.paid.symbols] * times
+    more = [kicker.paid for kicker, times in zip(kickers(look), item.kickers, strict=False) for _ in range(times)]
+    for part in [*more, *(part for a in look.abilities if isinstance(a, CostOfModes) for part in a.extra(item))]:
+        if isinstance(part, ManaCost):
+            symbols += [str(item.x) if s == "X" else s for s in part.symbols]
         else:
-            others += [kicker.paid] * times
+            others.append(part)
     generic = sum(int(s) for s in symbols if s.isdigit())
     changes = cost_changes(state, item, look)
     generic = max(0, generic + sum(c for c in changes if c > 0) + sum(c for c in changes if c < 0))

@@ -85,7 +85,7 @@ def symbols_needed(symbols: list[str]) -> list[str]:
 
 def question(game: Game, item: Item, symbols: list[str], convoking: list[int]) -> Choice:
     state, you, seat = game.state, item.you, game.state.seats[item.you]
-    means, rests = means_of(state, item, convoking), left_after(state, symbols, convoking)
+    means, rests = means_of(state, item, convoking), left_after(state, item, symbols, convoking)
     foreseen = planned(state, item, symbols, convoking)
     ends = [AUTO] if foreseen is not None else []
     ends += [DONE] if any(planning.from_pool(seat.pool, rest, seat.life) is not None for rest in rests) else []
@@ -127,7 +127,7 @@ def useful_ones(state: State, item: Item, symbols: list[str], convoking: list[in
     means, seat, known = means_of(state, item, convoking), state.seats[item.you], dict[Any, bool]()
     for one in means.helpers:
         if one.kind not in known:
-            known[one.kind] = means.without(one.id).reach(left_after(state, symbols, [*convoking, one.id]), seat)
+            known[one.kind] = means.without(one.id).reach(left_after(state, item, symbols, [*convoking, one.id]), seat)
     return [one.id for one in means.helpers if known[one.kind]]
 
 
@@ -193,7 +193,7 @@ def planned(state: State, item: Item, symbols: list[str], convoking: list[int]) 
     more creatures as well; None if nothing does."""
     means, seat = means_of(state, item, convoking), state.seats[item.you]
     for helpers in ([], means.helpers) if means.helpers else ([],):
-        for rest in left_after(state, symbols, convoking):
+        for rest in left_after(state, item, symbols, convoking):
             chosen = planning.plan(seat.pool, planning.together(means.sources, helpers), rest, seat.life)
             if chosen is not None:
                 return rest, chosen

@@ -119,7 +119,7 @@ def unpayable(state: State, you: int, id: int, face: str, way: str) -> Reason | 
     """Its cost is that of the spell that it would be; mana is made in the state as it is."""
     costs = costs_now(state, you, id, face, way)
     cost = costs[0]
-    helpers = convoking.helpers(state, you) if convoking.can_be_convoked(as_spell(state, you, id, face, way).look(id)) else []
+    helpers = convoking.helpers(state, you, as_spell(state, you, id, face, way).look(id), id)
     if not any(could_pay(state, Item(id=0, you=you, source=id), symbols_of(one, 0), helpers) for one in costs):
         return Reason("601.2h", "you can't pay for it now")
     scene = Scene(state, you, id)

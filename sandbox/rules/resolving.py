@@ -102,7 +102,7 @@ def leave_stack(game: Game, item: Item) -> Asking[None]:
     if permanent and isinstance(item.ability, Enchant):
         entering = enters_attached(game, entering, item)
     put: Any = Put(who=player(scene, item.you), what=the(scene, item.id), to=BATTLEFIELD if permanent else GRAVEYARD, origin=STACK,
-              entering=entering if permanent else Entering())
+              entering=entering if permanent else Entering(), how="resolving")
     done = yield from game.happen(put)
     by: Any = item.way
     if by and (now := next((e.now for e in done if getattr(e, "to", "") == BATTLEFIELD and e.what.id == item.id), None)):

@@ -15,13 +15,23 @@ class Cast(Verb):
     heard_in = "stack"
 
 
-@phrase("kicker {cost}", "kicker—{other}.", rule="702.33a")
-class Kicker(Ability):
-    """An optional additional cost, paid once."""
-    cost: ManaCost | None = None
-    other: PayBy | None = None
+class OptionalCost(Ability):
+    """An optional additional cost of a spell, paid .most times at most; .paid is what is paid each time [601.2b]."""
     zone = "stack"
     most = 1
+
+    def times(self, scene):
+        """How often it was paid for the spell that the scene is about, on the stack or as it was there."""
+        item, spell = scene.world.state.last_item(scene.source), scene.world.look(scene.source)
+        costs = [a for a in spell.abilities if isinstance(a, OptionalCost)]
+        return sum(n for cost, n in zip(costs, item.kickers if item else (), strict=False) if cost == self)
+
+
+@phrase("kicker {cost}", "kicker—{other}.", rule="702.33a")
+class Kicker(OptionalCost):
+    """Paid once; the spell is then kicked."""
+    cost: ManaCost | None = None
+    other: PayBy | None = None
     paid = property(lambda self: self.cost or self.other)
 
 
@@ -52,6 +62,11 @@ class OtherWay(Keyword):
         """What the spell then does, of what stands on it."""
         return ability
 
+    def settled(self, scene):
+        """With what is chosen for its cost as the spell is announced [601.2b]."""
+        yield from ()
+        return self
+
     def became(self, scene):
         """What begins as the spell becomes a permanent, which is mentioned by then."""
         yield from ()
@@ -80,6 +95,15 @@ class Disturb(OtherWay):
 class AdditionalCost(Ability):
     cost: PayBy
     zone = "stack"
+
+
+class CostOfModes(Ability):
+    """An additional cost that depends on the modes that were chosen [601.2f]."""
+    zone = "stack"
+
+    def extra(self, item):
+        """The parts to pay for what is on the stack."""
+        return ()
 
 
 class MoreOrLess(CostChange):

@@ -1,14 +1,32 @@
-"""Convoke: a creature is tapped rather than mana paid for the spell [702.51]."""
+"""Creatures and artifacts tapped, and cards exiled from the graveyard, rather than mana paid for a spell [702.51, 702.66, 702.126]."""
 from sandbox.engine.kinds import Keyword, What, Who
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import phrase
 from sandbox.vocabulary.tapping import Tap
 
 
-@phrase("convoke", rule="702.51a")
-class Convoke(Keyword):
-    """Read by the rules of paying; having it twice is no more than once [702.51d]."""
+class Helped(Keyword):
+    """Read by the rules of paying; having it twice is no more than once [702.51d, 702.66c, 702.126c]."""
     zone = "stack"
+
+
+class Tapped(Helped):
+    """Permanents are tapped for it."""
+
+
+@phrase("convoke", rule="702.51a")
+class Convoke(Tapped):
+    """A creature for one generic mana or one of its color."""
+
+
+@phrase("improvise", rule="702.126a")
+class Improvise(Tapped):
+    """An artifact for one generic mana."""
+
+
+@phrase("delve", rule="702.66a")
+class Delve(Helped):
+    """A card of the graveyard, which is exiled, for one generic mana."""
 
 
 @phrase("{who} (taps|tap) {what} to convoke {spell}", rule="702.51c")

@@ -168,7 +168,7 @@ class CopyOnStack(Verb):
     def bound(self, scene):
         events = []
         for event in (yield from super().bound(scene)):
-            item = scene.world.state.item(event.what.id)
+            item = scene.world.state.last_item(event.what.id)
             if item is not None:
                 copy = yield from self.aimed(scene.world, attrs.evolve(item, you=event.who.seat))
                 events.append(attrs.evolve(event, copy=attrs.evolve(copy, id=scene.world.new_id(), spent="")))
@@ -181,7 +181,7 @@ class CopyOnStack(Verb):
         return (yield from aimed_anew(game, item))
 
     def perform(self, game):
-        id, spell = self.copy.id, game.state.things.get(self.what.id)
+        id, spell = self.copy.id, game.state.thing(self.what.id)
         if spell:                                     # a copy of a spell is itself a spell, of no card
             you = self.who.seat
             game.state = game.state.with_thing(attrs.evolve(spell, id=id, body=id, token="token", controller=you, owner=you, timestamp=id,

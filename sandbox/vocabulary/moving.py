@@ -223,7 +223,8 @@ def leave(game, was, new):
         seat = game.state.seats[was.owner]
         game.put(seats=game.state.with_seat(was.owner, **{field: tuple(i for i in getattr(seat, field) if i != was.id)}).seats)
     known = game.before if game.before.thing(was.id) else game.state
-    gone = Gone(thing=was, look=known.look(was.id), became=new.id if new else None)
+    gone = Gone(thing=was, look=known.look(was.id), became=new.id if new else None,
+                item=game.state.item(was.id) if was.zone == STACK else None)
     game.put(things=game.state.things.put([(was.id, None)]), gone=game.state.gone.put([(was.id, gone)]),
              stack=tuple(item for item in game.state.stack if item.id != was.id) if was.zone == STACK else game.state.stack)
 
