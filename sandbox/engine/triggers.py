@@ -64,10 +64,12 @@ def delayed_by(game: Game, event: Verb) -> list[Item]:
     """Delayed triggered abilities trigger once, unless they last [603.7]."""
     found = []
     for item in game.state.delayed:
-        if isinstance(item.ability, Triggered) and item.ability.set_off_by(Scene(game.state, item.you, item.source, item), event):
+        scene = Scene(game.state, item.you, item.source, item)
+        if isinstance(item.ability, Triggered) and item.ability.set_off_by(scene, event):
             game.carried_out.append((item.source, item.ability))
-            found.append(attrs.evolve(item, id=game.new_id(), event=event, mentioned=(*item.mentioned, (event.result,))))
-            if not item.lasts:
+            groups = *item.mentioned, *item.ability.recalls(scene, event)
+            found.append(attrs.evolve(item, id=game.new_id(), event=event, mentioned=groups))
+            if item.lasts != "this turn":
                 game.put(delayed=tuple(d for d in game.state.delayed if d is not item))
     return found
 

@@ -150,5 +150,5 @@ def wear_off(game: Game) -> None:
     state = game.state
     game.mark([t.id for t in state.things.values() if t.damage or t.struck], damage=0, struck="")
     game.put(effects=tuple(e for e in state.effects if e.until != "end of turn"),
-             delayed=tuple(d for d in state.delayed if d.lasts != "this turn"))
+             delayed=tuple(d for d in state.delayed if not d.lasts.startswith("this turn")))
     triggers.take_note(game)

@@ -1,24 +1,118 @@
-"""What is done later: delayed triggered abilities, which mean the objects that were meant when they were made [603.7]."""
+"""What is done later: delayed and reflexive triggered abilities, which mean what was meant when they were made [603.7, 603.12]."""
+from typing import ClassVar
+
+import attrs
+
 from sandbox.engine.kinds import Those
 from sandbox.engine.state import Item
-from sandbox.engine.verb import Verb
-from sandbox.language.phrase import phrase, rewritten
-from sandbox.vocabulary.lines import At
-from sandbox.vocabulary.sentences import Do, Step, Told, plainly
-from sandbox.vocabulary.steps import StepName
+from sandbox.engine.verb import Pattern, Verb
+from sandbox.language.phrase import joined, logged, phrase, rewritten, say
+from sandbox.vocabulary.lines import At, When, Whenever
+from sandbox.vocabulary.players import OfIt, ThatPlayer
+from sandbox.vocabulary.sentences import Do, IfYouDo, Outright, Plainly, Sentence, Step, Told, plainly
+from sandbox.vocabulary.steps import END_OF_COMBAT, NextStep
 
 
-@phrase("{do:command} at the beginning of {step}", rule="603.7c")
+def settled(scene, phrase):
+    """The same words about the objects and players that they mean now [603.7c]."""
+    return rewritten(phrase, lambda p: Those(tuple(p.find(scene))) if getattr(p, "pronoun", False) or isinstance(p, (OfIt, ThatPlayer))
+                     else None)
+
+
+def begun_with(scene, then):
+    """The same, where "it" in what follows is what the first instruction made of it."""
+    first, *more = then.steps
+    return attrs.evolve(then, steps=(settled(scene, first), *more))
+
+
+def waits(scene, ability, lasts=""):
+    """Puts a delayed triggered ability up, which knows what was mentioned."""
+    game = scene.world
+    word = game.state.look(scene.source).name if scene.source else ""
+    item = Item(id=game.new_id(), you=scene.you, source=scene.source, ability=ability, word=word, lasts=lasts, x=scene.x,
+                mentioned=tuple(scene.mentioned), event=getattr(scene.item, "event", None))
+    game.put(delayed=(*game.state.delayed, item))
+    return True
+
+
+@phrase(say("{do:command} at the beginning of {step}", when=lambda self: self.step != END_OF_COMBAT),
+        say("{do:command} at end of combat", step=END_OF_COMBAT), rule="603.7c")
 class Later(Step):
     """A delayed triggered ability: what it speaks of is settled now [603.7c]."""
     do: Verb
-    step: StepName
+    step: NextStep
 
     def run(self, scene):
         yield from ()
-        now = rewritten(self.do, lambda p: Those(tuple(p.find(scene))) if getattr(p, "pronoun", False) else None)
-        ability = At(step=self.step, body=Told(first=plainly(Do(do=now))))
-        game = scene.world
-        game.put(delayed=(*game.state.delayed, Item(id=game.new_id(), you=scene.you, source=scene.source, ability=ability,
-                                                    word=game.state.look(scene.source).name if scene.source else "")))
-        return True
+        return waits(scene, At(step=settled(scene, self.step), body=Told(first=plainly(Do(do=settled(scene, self.do))))))
+
+
+class Delayed(Sentence):
+    """A sentence that only puts a delayed triggered ability up."""
+    later: ClassVar[bool] = False
+
+    def run(self, scene):
+        yield from ()
+        return self.put_up(scene)
+
+
+class Foremost(Delayed):
+    """One that may stand first as well."""
+
+
+@phrase("at end of combat, {then}", rule="603.7c")
+class AtCombatsEnd(Delayed):
+    then: Plainly
+    put_up = lambda self, scene: waits(scene, At(step=END_OF_COMBAT, body=Told(first=begun_with(scene, self.then))))
+
+
+@phrase("at the beginning of {step}, {then}", rule="603.7c")
+class LaterStill(Foremost):
+    """The time stands first."""
+    step: NextStep
+    then: Plainly
+    put_up = lambda self, scene: waits(scene, At(step=settled(scene, self.step), body=Told(first=begun_with(scene, self.then))))
+
+
+@phrase(say("when {event} this turn, {then}", once="once"), say("whenever {event} this turn, {then}", once=""), rule="603.7b")
+class WhenThisTurn(Foremost):
+    """"When that creature dies this turn": once, "whenever": as often as it happens until the turn ends."""
+    event: Pattern
+    then: Plainly
+    once: str
+    later: ClassVar[bool] = True
+
+    def put_up(self, scene):
+        kind = When if self.once else Whenever
+        ability = kind(event=settled(scene, self.event), body=Told(first=self.then))
+        return waits(scene, ability, lasts="this turn, once" if self.once else "this turn")
+
+
+@phrase("{first}[. {rest}].", rule="603.7b")
+class ToldLater(Outright):
+    """A body that begins with what is done later."""
+    first: Foremost
+    rest: tuple[Sentence, ...] = joined(". ")
+
+
+# ---- reflexive ----
+@phrase(logged("you do"))
+class YouDo(Pattern):
+    """What sets a reflexive ability off is behind it already."""
+    describes = lambda self, scene, event: False
+
+
+@phrase("when you do, {then}", rule="603.12")
+class WhenYouDo(IfYouDo):
+    """A triggered ability of its own, with what stands behind it: its targets are chosen as that goes on the stack."""
+    then: Plainly
+    word: str = attrs.field(init=False, default="you")
+    later: ClassVar[bool] = True
+
+    def follow_with(self, scene, so_far, rest):
+        if so_far.did:
+            game = scene.world
+            ability = When(event=YouDo(), body=Told(first=self.then, rest=rest))
+            item = Item(id=game.new_id(), you=scene.you, source=scene.source, ability=ability, mentioned=tuple(scene.mentioned), x=scene.x,
+                        word=game.state.look(scene.source).name if scene.source else "", event=getattr(scene.item, "event", None))
+            game.put(waiting=(*game.state.waiting, item))

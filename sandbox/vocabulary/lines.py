@@ -17,7 +17,7 @@ from sandbox.vocabulary.determiners import OneOrMore
 from sandbox.vocabulary.elsewhere import moved_out_of
 from sandbox.vocabulary.pronouns import This
 from sandbox.vocabulary.sentences import Body, Do, Outright, Told
-from sandbox.vocabulary.steps import StepName
+from sandbox.vocabulary.steps import END_OF_COMBAT, StepName
 from sandbox.vocabulary.targets import missing
 
 
@@ -137,6 +137,13 @@ class At(TriggeredAbility):
     of_itself = lambda self: False
     zone = functools.cached_property(lambda self: moved_out_of(self.body, self.condition) or "battlefield")
     set_off_by = lambda self, scene, event: self.step.is_begun_by(scene, event) and self.holds(told(scene, self, event))
+
+
+@phrase("at end of combat[, if {condition}], {body}", rule="511.2")
+class AtEndOfCombat(At):
+    step: StepName = attrs.field(init=False, default=END_OF_COMBAT)
+    condition: Condition | None = None
+    body: Outright
 
 
 class Timing(Phrase):

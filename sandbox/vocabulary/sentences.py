@@ -334,12 +334,20 @@ class Body(Phrase):
             if isinstance(following, (Rather, Revised)) and following.condition.holds(scene):
                 before = sentence
                 continue
+            if hasattr(sentence, "follow_with"):      # a triggered ability of its own, of all that stands behind it
+                sentence.follow_with(scene, so_far, self.rest[self.rest.index(sentence) + 1:])
+                return
             if isinstance(sentence, Revised):
                 so_far.did = (yield from sentence.run_for(before, scene)) or so_far.did
             else:
                 yield from sentence.follow(scene, so_far)
 
-    targets = lambda self, item: [p for p in walk(self) if isinstance(p, Targeting)]
+    def targets(self, item):
+        """Those of its own, and not of what triggers later [603.7, 603.12]."""
+        own = self.rest[:next((i for i, one in enumerate(self.rest) if hasattr(one, "follow_with")), len(self.rest))]
+        later = {id(p) for sentence in (self.first, *own) for p in walk(sentence) if getattr(p, "later", False)
+                 for p in walk(p.then) if isinstance(p, Targeting)}
+        return [p for sentence in (self.first, *own) for p in walk(sentence) if isinstance(p, Targeting) and id(p) not in later]
 
 
 class Outright(Body):
