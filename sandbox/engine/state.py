@@ -221,10 +221,14 @@ class State:
     def look(self, id: int) -> Look:
         """What the object is now, or was when it was last seen [608.2h]. Raises LookupError for an id that never was."""
         if (thing := self.things.get(id)) is not None:
-            return self.derived.look(thing)
+            return self.derived.look(thing) if thing.zone == BATTLEFIELD else self.elsewhere(thing)
         if (gone := self.gone.get(id)) is None:
             raise LookupError(f"there never was an object {id}")
         return gone.look
+
+    def elsewhere(self, thing: Thing) -> Look:
+        from sandbox.engine.elsewhere import look_elsewhere  # kept with the State as well
+        return look_elsewhere(self, thing)
 
     def fitting(self, test: Callable[[Thing, Look], bool]) -> list[int]:
         """The permanents for which test(thing, look) holds: asked once for each kind of them."""
