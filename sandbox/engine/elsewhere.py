@@ -78,7 +78,7 @@ def applied(part: Part, scene: Scene) -> Look:
 @rule("604.3", without=lambda thing, look: [])
 def defining(thing: Thing, look: Look) -> list[Part]:
     """Its own characteristic-defining abilities."""
-    return [part for ability in look.abilities if isinstance(ability, Static) and getattr(ability, "defining", "")
+    return [part for ability in look.abilities if isinstance(ability, Static) and bool(getattr(ability, "defining", False))
             for part in split((thing.id, ability), look.controller, thing.id, ability.effect, thing.timestamp, None, ability)]
 
 

@@ -16,8 +16,10 @@ from sandbox.timeline.timeline import Timeline
 def homemade(timeline: Timeline) -> dict[str, Card]:
     """Name → card, for each that a table in a scenario can describe; of several with one name the scenario's own, else the first."""
     found: dict[str, Card] = dict(timeline.origin.names.typed) if timeline.origin else {}
-    for card in cards_in(timeline):
-        if card.front.name not in found and not printed_somewhere(card) and describable(card):
+    cards = list(dict.fromkeys(cards_in(timeline)))
+    printed = {card.front.name for card in cards if printed_somewhere(card)}       # what goes by one of these names is an altered copy
+    for card in cards:
+        if card.front.name not in found and card.front.name not in printed and describable(card):
             found[card.front.name] = card
     return found
 
