@@ -139,6 +139,8 @@ class Put(Verb):
         new = self.arrived(was, game.new_id())
         leave(game, was, new)
         arrive(game, new, self.where)
+        if was.zone == STACK and new.zone == BATTLEFIELD:
+            effects_go_on(game, was.id, new.id)
         return attrs.evolve(self, now=the(bare(game), new.id))
 
     def arrived(self, was, id):
@@ -227,6 +229,13 @@ def leave(game, was, new):
                 item=game.state.item(was.id) if was.zone == STACK else None)
     game.put(things=game.state.things.put([(was.id, None)]), gone=game.state.gone.put([(was.id, gone)]),
              stack=tuple(item for item in game.state.stack if item.id != was.id) if was.zone == STACK else game.state.stack)
+
+
+@rule("400.7a", without=lambda game, spell, permanent: None)
+def effects_go_on(game, spell, permanent):
+    """What changed a permanent spell goes on to apply to the permanent that it becomes."""
+    if any(spell in effect.locked for effect in game.state.effects):
+        game.put(effects=tuple(attrs.evolve(e, locked=(*e.locked, permanent)) if spell in e.locked else e for e in game.state.effects))
 
 
 def arrive(game, new, where):

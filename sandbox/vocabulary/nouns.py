@@ -117,6 +117,7 @@ class EitherHead(Head):
     plural = False
     reads = frozenset({"types"})
     elsewhere = property(lambda self: self.other.elsewhere)
+    everywhere = property(lambda self: len({head.elsewhere for head in self.all}) > 1)
     all = property(lambda self: [h for h in (self.one, self.another, self.third, self.other) if h])
 
     def fits(self, scene, thing, look):
@@ -323,7 +324,9 @@ class Things(Phrase):
         return all(part.fits(scene, thing, look) for part in (self.head, *self.adjectives, *self.relatives, self.closing) if part)
 
     def find(self, scene):
-        if self.elsewhere:
-            return [the(scene, t.id) for t in scene.world.state.things.values()
-                    if t.zone not in (BATTLEFIELD, PHASED_OUT) and self.fits(scene, t.id)]
-        return [the(scene, id) for id in scene.world.fitting(functools.partial(self.suits, scene))]
+        wide = getattr(self.head, "everywhere", False)   # "spell or permanent"
+        here = [the(scene, id) for id in scene.world.fitting(functools.partial(self.suits, scene))] if wide or not self.elsewhere else []
+        if not wide and not self.elsewhere:
+            return here
+        return here + [the(scene, t.id) for t in scene.world.state.things.values()
+                       if t.zone not in (BATTLEFIELD, PHASED_OUT) and self.fits(scene, t.id)]
