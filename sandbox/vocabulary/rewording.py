@@ -11,7 +11,7 @@ from sandbox.vocabulary.sentences import Step, begin_effect, unsaid
 from sandbox.vocabulary.words import BASICS, COLORS, CREATURE_TYPES
 
 SORTS = {"color word": tuple(COLORS), "basic land type": tuple(BASICS), "creature type": tuple(CREATURE_TYPES)}
-NO_WORDS_OF_TEXT = ObjectName, CounterKind                # a card name and a kind of counter are not the word, even where they sound like it
+NO_WORDS_OF_TEXT = ObjectName, CounterKind                # a name or a kind of counter may sound like a word and is none
 
 
 @rule("612.2", without=lambda part: False)
@@ -92,4 +92,5 @@ def begin(scene, what, found, change, until):
     """A spell says it at once, and so does the permanent that it becomes [400.7a]."""
     game, ids = scene.world, tuple(one.id for one in found)
     begin_effect(game, scene, Continuous(what=what, changes=(change,)), ids, until)
-    game.put(stack=tuple(attrs.evolve(item, ability=change.reworded(item.ability)) if item.id in ids else item for item in game.state.stack))
+    game.put(stack=tuple(attrs.evolve(item, ability=change.reworded(item.ability)) if item.id in ids else item
+                         for item in game.state.stack))
