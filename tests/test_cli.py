@@ -145,3 +145,28 @@ def test_what_is_no_deck_is_one_line(tmp_path, capsys):
     for words in (("deck", tmp_path / "deck.dek"), ("deck", tmp_path / "none.txt"), (), ("deck",), ("dek", "x")):
         code, out, errors = said(capsys, "cards", *words)
         assert code == 2 and out == [] and len(errors) == 1
+
+
+# ---- puzzles ----
+PUZZLE = "[metadata]\nName:Two Bears\nGoal:Win\nTurns:1\n[state]\np0life=3\np0battlefield=Grizzly Bears|Renowned;Forest\n"
+
+
+def test_a_puzzle_becomes_a_scenario_and_a_puzzle_again(tmp_path, capsys):
+    (tmp_path / "a.pzl").write_text(PUZZLE, encoding="utf-8")
+    code, out, errors = said(capsys, "export", tmp_path / "a.pzl", tmp_path / "a.toml")
+    assert code == 0 and out == [] and any("Renowned" in line for line in errors)
+    assert said(capsys, "play", tmp_path / "a.toml")[0] == 0
+    assert said(capsys, "export", tmp_path / "a.toml", tmp_path / "b.pzl") == (0, [], [])
+    text = (tmp_path / "b.pzl").read_text(encoding="utf-8")
+    assert "Name:Two Bears" in text and "p0battlefield=Grizzly Bears;Forest" in text
+    code, out, _ = said(capsys, "play", tmp_path / "a.pzl")
+    assert code == 0 and any("not carried over: line 7" in line for line in out)
+
+
+def test_what_can_not_be_exported_is_one_line(tmp_path, capsys):
+    (tmp_path / "a.pzl").write_text(PUZZLE, encoding="utf-8")
+    (tmp_path / "bad.pzl").write_text("[state]\nhumnlife=3\n", encoding="utf-8")
+    for words, line in ((("a.pzl", "a.txt"), "should end in .pzl"), (("bad.pzl", "a.toml"), "bad.pzl:2: unknown key"),
+                        (("none.pzl", "a.toml"), "can't be read"), (("a.pzl", "no/such/a.pzl"), "can't be written")):
+        code, out, errors = said(capsys, "export", *(tmp_path / word for word in words))
+        assert code == 2 and out == [] and len(errors) == 1 and line in errors[0]

@@ -15,7 +15,7 @@ import platformdirs
 from sandbox import __version__
 from sandbox.assets import MissingAsset
 from sandbox.cards.library import BadCardFile
-from sandbox.cli import cards, explaining, picturing, playing, reading
+from sandbox.cli import cards, explaining, exporting, picturing, playing, reading
 from sandbox.cli.saying import BAD, DONE, FAILED, BadInput, Parser
 from sandbox.timeline.reading import ScenarioError, nearest
 
@@ -32,6 +32,7 @@ EXAMPLES = """examples:
   sandbox explain table.toml bear power    the same for one characteristic
   sandbox read --text "Draw a card."       what is understood of a text
   sandbox cards deck goblins.txt           which cards of a decklist are known here
+  sandbox export puzzle.pzl puzzle.toml    a puzzle of Forge's as a scenario, or the other way round
 
 exit codes: 0 done, 1 an expectation failed, 2 bad input
 """
@@ -104,4 +105,4 @@ def window(words: list[str]) -> int:
 
 
 COMMANDS = {"play": playing, "picture": picturing, "explain": explaining, "read": reading,
-            "cards": cards}   # word -> the module that adds and does it
+            "cards": cards, "export": exporting}   # word -> the module that adds and does it

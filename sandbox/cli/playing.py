@@ -61,6 +61,8 @@ def report(result: Result) -> None:
     failed = [row for row in result.rows if not row.holds]
     count = f"{len(result.rows)} as expected" if not failed else f"{len(failed)} of {len(result.rows)} not as expected"
     print(f"{'FAILED' if failed else 'ok':7}{result.file}: {result.title or 'untitled'} ({count})")
+    for line in result.left:
+        print(f"       {result.file}: not carried over: {line}")
     for row in failed:
         print(f"       {result.file}:{row.line}: {row_line(row)}")
 

@@ -15,13 +15,16 @@ from sandbox.timeline.comparing import difference
 from sandbox.timeline.expecting import Seen, Unasked, as_expected, found
 from sandbox.timeline.naming import SEATS, Names, Unclear, Unnamed, new_since
 from sandbox.timeline.permitting import permitted
+from sandbox.timeline.puzzles.opening import puzzle
+from sandbox.timeline.puzzles.reading import ENDING, BadPuzzle, is_puzzle
 from sandbox.timeline.questions import check_question
-from sandbox.timeline.reading import Path_, ScenarioError, Source, read_file, read_text
+from sandbox.timeline.reading import Path_, ScenarioError, Source, read_file, read_text, text_in
 from sandbox.timeline.replay import Aside, Misfit, Run, shown
 from sandbox.timeline.scenario import Scenario, Step
 from sandbox.timeline.simulate import declining
 from sandbox.timeline.structure import scenario_of
 from sandbox.timeline.timeline import Timeline, Unanswered
+from sandbox.timeline.toml import text_of
 
 SAME_AS = "same_as"                                   # the expectation that a table is as it was after another step
 
@@ -54,6 +57,7 @@ class Result:
     contrast: str = ""                                # of a contrast: its one fact
     steps: tuple[Step, ...] = ()                      # all that it has, those too that were not reached
     open: dict[int, Run] = attrs.Factory(dict)        # by step: what was still in progress, and asked, after it
+    left: tuple[str, ...] = ()                        # of a puzzle: a line for each thing that a scenario can't hold
 
     @property
     def passed(self) -> bool:
@@ -68,13 +72,24 @@ class Stopped(Exception):
 
 
 def play_scenario(path: Path, until: int | None = None) -> Result:
-    """Plays a scenario file, up to and including a step. Raises ScenarioError if it is malformed."""
+    """Plays a scenario file or a puzzle, up to and including a step. Raises ScenarioError if it is malformed."""
+    if path.suffix.lower() in (ENDING, ".txt"):
+        return play_puzzle(text_in(path), str(path), until)
     return played(read_file(path), until)
 
 
 def play_text(text: str, file: str = "scenario") -> Result:
-    """Plays a scenario that is given as text."""
-    return played(read_text(text, file), None)
+    """Plays a scenario, or a puzzle, that is given as text."""
+    return play_puzzle(text, file) if is_puzzle(text) else played(read_text(text, file), None)
+
+
+def play_puzzle(text: str, file: str, until: int | None = None) -> Result:
+    """Plays a puzzle of Forge's as the scenario that it is laid out as."""
+    laid = puzzle(text, file)
+    try:
+        return attrs.evolve(played(read_text(text_of(laid.scenario), file), until), left=laid.left)
+    except ScenarioError as wrong:
+        raise BadPuzzle(file, 1, f"can't be laid out: {wrong.what}") from wrong
 
 
 def played(source: Source, until: int | None) -> Result:

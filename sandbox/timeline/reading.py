@@ -69,13 +69,17 @@ def nearest(word: str, known: Iterable[str]) -> str:
 
 def read_file(path: Path) -> Source:
     """A file. Raises ScenarioError if it can't be read or is no TOML."""
+    return read_text(text_in(path), str(path))
+
+
+def text_in(path: Path) -> str:
+    """What stands in a file. Raises ScenarioError if it can't be read."""
     try:
-        text = path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8")
     except OSError as failed:
         raise ScenarioError(str(path), 1, f"can't be read: {failed.strerror}") from failed
     except UnicodeDecodeError as failed:
         raise ScenarioError(str(path), 1, "is not a text in UTF-8") from failed
-    return read_text(text, str(path))
 
 
 def read_text(text: str, file: str = "scenario") -> Source:

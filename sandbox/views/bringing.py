@@ -8,6 +8,7 @@ from sandbox.cards.decks.deck import BadDeck, found
 from sandbox.cards.decks.opening import ENDINGS, is_like_a_deck, read_deck, read_deck_file
 from sandbox.models import decking
 from sandbox.models.finding import Pile
+from sandbox.timeline.puzzles.reading import is_puzzle
 from sandbox.views.deckoffer import DeckOffer
 
 DECKS = f"Decklists ({' '.join('*' + ending for ending in ENDINGS)});;All files (*)"
@@ -19,9 +20,16 @@ class Bringing:
 
     def open(self, path=None):
         """A file by what it is: a decklist by its ending, else a scenario."""
-        if path is not None and Path(path).suffix.lower() in ENDINGS:
+        if path is not None and Path(path).suffix.lower() in ENDINGS and not self._is_dump(Path(path)):
             return self.open_deck(path)
         return super().open(path)
+
+    def _is_dump(self, path):
+        """Whether a text file is the state of a game, as Forge writes it down."""
+        try:
+            return path.suffix.lower() == ".txt" and is_puzzle(path.read_text(encoding="utf-8")[:20_000])
+        except (OSError, UnicodeDecodeError):
+            return False
 
     def open_deck(self, path=None):
         if path is None:
@@ -36,7 +44,7 @@ class Bringing:
         text = QApplication.clipboard().text()
         if files:
             self.open(files[0])
-        elif text.strip() and not is_scenario(text) and is_like_a_deck(text):
+        elif text.strip() and not is_scenario(text) and not is_puzzle(text) and is_like_a_deck(text):
             self._deck(lambda: read_deck(text))
         else:
             self.paste_scenario()

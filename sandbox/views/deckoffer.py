@@ -11,54 +11,31 @@ WAYS = (("shuffled", "Library, shuffled"), ("library", "Library, as listed"), ("
 KEYS = Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4
 
 
-class DeckOffer(QFrame):
-    """Lies over the table and holds nothing up. wanted: one of WAYS, and for which seat; the number keys say it too, Esc closes."""
-    wanted = Signal(str, int)
+class Told(QFrame):
+    """A heading and a list of lines over the table, which holds nothing up; Esc closes it. lines: (words, role)."""
+    keys: tuple = ()
 
-    def __init__(self, parent: QWidget, theme: Theme, found, players, seat):
+    def __init__(self, parent: QWidget, theme: Theme, title, second, lines):
         super().__init__(parent, objectName="overlay", focusPolicy=Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.theme, self.found = theme, found
-        self.setAccessibleName(f"A deck: {headline(found)}")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(18, 14, 18, 14)
-        column.setSpacing(8)
-        title = label(found.deck.name or found.deck.form.capitalize(), "title")
-        title.setWordWrap(True)
-        filled(column, title, label(f"{found.deck.form.capitalize()}: {headline(found)}", "second"))
-        if lines := self._lines():
-            column.addWidget(self._told(lines))
-        head, row = QHBoxLayout(), QHBoxLayout()
-        filled(head, label("For", "caption"), *self._players(players, seat), 1)
-        self.buttons = {}
-        for at, (way, words) in enumerate(WAYS, 1):
-            button = self.buttons[way] = QPushButton(f"{at}  {words}", focusPolicy=Qt.FocusPolicy.TabFocus)
-            button.setProperty("role", "main" if at == 1 else "part")
-            button.setEnabled(bool(found.known))
-            button.clicked.connect(lambda _=False, way=way: self._give(way))
-            row.addWidget(button)
+        self.theme, self.column = theme, QVBoxLayout(self)
+        self.setAccessibleName(f"{title}: {second}")
+        self.column.setContentsMargins(18, 14, 18, 14)
+        self.column.setSpacing(8)
+        heading, below = label(title, "title"), label(second, "second")
+        heading.setWordWrap(True)
+        below.setWordWrap(True)
+        filled(self.column, heading, below, *([self._list(lines)] if lines else []))
         self.shut = QPushButton("Close", focusPolicy=Qt.FocusPolicy.TabFocus)
         self.shut.setProperty("role", "plain")
         self.shut.clicked.connect(self.close)
-        row.addWidget(self.shut)
-        filled(column, head, row)
+        self._foot()
         parent.installEventFilter(self)
 
-    def _players(self, players, seat):
-        """A button for each, one of them chosen."""
-        self.whose = QButtonGroup(self)
-        for at, name in enumerate(players):
-            button = QPushButton(name, checkable=True, checked=at == seat, focusPolicy=Qt.FocusPolicy.TabFocus)
-            button.setProperty("role", "mode")
-            self.whose.addButton(button, at)
-        return self.whose.buttons()
+    def _foot(self):
+        self.column.addWidget(self.shut, 0, Qt.AlignmentFlag.AlignRight)
 
-    def _lines(self):
-        """(words, role): what is not known here, then what was not carried over."""
-        missing = [(f"{slot.count} × {slot.name[:80]}: {why}", "warn") for slot, why in self.found.missing]
-        return missing + [(words, "caption") for words in self.found.told()]
-
-    def _told(self, lines):
+    def _list(self, lines):
         inside, column = QWidget(), QVBoxLayout()
         column.setContentsMargins(0, 0, 8, 0)
         column.setSpacing(3)
@@ -68,33 +45,25 @@ class DeckOffer(QFrame):
             column.addWidget(made)
         column.addStretch(1)
         inside.setLayout(column)
-        area = QScrollArea(widgetResizable=True, horizontalScrollBarPolicy=Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFrameShape(QScrollArea.Shape.NoFrame)
-        area.setWidget(inside)
-        area.setAccessibleName("What was not found or not carried over")
-        self.told = area
-        area.setFixedHeight(min(self.theme.px(160), self.theme.px(20) * len(lines) + 8))
-        return area
-
-    def _give(self, way):
-        if self.found.known:
-            self.close()
-            self.wanted.emit(way, self.whose.checkedId())
-
-    def keyPressEvent(self, event):
-        if event.key() in KEYS:
-            self._give(WAYS[KEYS.index(event.key())][0])
-        elif event.key() == Qt.Key.Key_Escape:
-            self.close()
-        else:
-            super().keyPressEvent(event)
+        self.told = QScrollArea(widgetResizable=True, horizontalScrollBarPolicy=Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.told.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.told.setWidget(inside)
+        self.told.setAccessibleName("What was not carried over")
+        self.told.setFixedHeight(min(self.theme.px(170), self.theme.px(22) * len(lines) + 8))
+        return self.told
 
     def event(self, event):
         """While it has the keys, its own go before the table's."""
-        if event.type() == event.Type.ShortcutOverride and event.key() in (Qt.Key.Key_Escape, *KEYS):
+        if event.type() == event.Type.ShortcutOverride and event.key() in (Qt.Key.Key_Escape, *self.keys):
             event.accept()
             return True
         return super().event(event)
+
+    def keyPressEvent(self, event):
+        if event.key() == Qt.Key.Key_Escape:
+            self.close()
+        else:
+            super().keyPressEvent(event)
 
     def eventFilter(self, watched, event):
         if event.type() == event.Type.Resize and self.isVisible():
@@ -113,3 +82,48 @@ class DeckOffer(QFrame):
         self.setFixedWidth(wide)
         self.adjustSize()
         self.move((room.width() - wide) // 2, max(8, (room.height() - self.height()) // 3))
+
+
+class DeckOffer(Told):
+    """Lies over the table and holds nothing up. wanted: one of WAYS, and for which seat; the number keys say it too, Esc closes."""
+    wanted = Signal(str, int)
+    keys = KEYS
+
+    def __init__(self, parent: QWidget, theme: Theme, found, players, seat):
+        self.found, self.players, self.seat, self.buttons = found, players, seat, {}
+        form = found.deck.form.capitalize()
+        missing = [(f"{slot.count} × {slot.name[:80]}: {why}", "warn") for slot, why in found.missing]
+        super().__init__(parent, theme, found.deck.name or form, f"{form}: {headline(found)}",
+                         missing + [(words, "caption") for words in found.told()])
+
+    def _foot(self):
+        head, row = QHBoxLayout(), QHBoxLayout()
+        filled(head, label("For", "caption"), *self._players(), 1)
+        for at, (way, words) in enumerate(WAYS, 1):
+            button = self.buttons[way] = QPushButton(f"{at}  {words}", focusPolicy=Qt.FocusPolicy.TabFocus)
+            button.setProperty("role", "main" if at == 1 else "part")
+            button.setEnabled(bool(self.found.known))
+            button.clicked.connect(lambda _=False, way=way: self._give(way))
+            row.addWidget(button)
+        row.addWidget(self.shut)
+        filled(self.column, head, row)
+
+    def _players(self):
+        """A button for each, one of them chosen."""
+        self.whose = QButtonGroup(self)
+        for at, name in enumerate(self.players):
+            button = QPushButton(name, checkable=True, checked=at == self.seat, focusPolicy=Qt.FocusPolicy.TabFocus)
+            button.setProperty("role", "mode")
+            self.whose.addButton(button, at)
+        return self.whose.buttons()
+
+    def _give(self, way):
+        if self.found.known:
+            self.close()
+            self.wanted.emit(way, self.whose.checkedId())
+
+    def keyPressEvent(self, event):
+        if event.key() in KEYS:
+            self._give(WAYS[KEYS.index(event.key())][0])
+        else:
+            super().keyPressEvent(event)

@@ -9,13 +9,16 @@ from sandbox.engine.state import Seat, State
 from sandbox.models.table import one_line
 from sandbox.timeline import journal
 from sandbox.timeline.playing import play_scenario, play_text
+from sandbox.timeline.puzzles.reading import ENDING
+from sandbox.timeline.puzzles.writing import as_puzzle
 from sandbox.timeline.reading import ScenarioError
 from sandbox.timeline.saving import Unloadable
 from sandbox.timeline.timeline import Timeline
 from sandbox.timeline.writing import as_text
 from sandbox.views.bits import filled, label
+from sandbox.views.deckoffer import Told
 
-KIND = "Scenarios (*.toml);;All files (*)"
+KIND = f"Scenarios (*.toml);;Puzzles of Forge (*{ENDING});;All files (*)"
 BAD = (ScenarioError, Unloadable, MissingAsset, OSError, UnicodeDecodeError)
 
 
@@ -26,6 +29,7 @@ def empty_table() -> Timeline:
 
 class Files:
     """The part of the window that knows of files. Bad ones leave the table as it is, and one line says why."""
+    told: Told | None = None
 
     def new(self):
         self._lay(empty_table(), "A new table")
@@ -60,7 +64,9 @@ class Files:
         self._lay_result(result, None)
 
     def _lay_result(self, result, path):
-        self._lay(result.timeline, result.title, path)
+        is_puzzle = path is not None and path.suffix.lower() == ENDING
+        self._lay(result.timeline, result.title, None if is_puzzle else path)     # saving must not write a scenario over a puzzle
+        self.tell_left(f"Opened: {result.title or 'a puzzle'}", result.left)
         failed = [row for row in result.rows if not row.holds]
         if failed:
             first = failed[0]
@@ -93,16 +99,34 @@ class Files:
             path, _ = QFileDialog.getSaveFileName(self, "Save the scenario", str(self.folder() / "table.toml"), KIND)
         if not path:
             return False
-        path = Path(path)
+        path, left = Path(path), ()
         try:
-            written(path, as_text(self.table.timeline, self.table.title))
+            if path.suffix.lower() == ENDING:
+                text, left = as_puzzle(self.table.state, self.table.title, self.table.timeline.moment(0).note, self.table.own)
+            else:
+                text = as_text(self.table.timeline, self.table.title)
+            written(path, text)
         except OSError as problem:
             self.say(f"It could not be saved to {path}: {problem.strerror or problem}.", "trouble")
             return False
+        if path.suffix.lower() == ENDING:
+            self.say(f"Written for Forge as {path}; the table itself is not saved by that.")
+            self.tell_left(f"Written: {path.name}", left)
+            return True
         self.table.mark_saved(path)
         self.say(f"Saved as {path}.")
         self.refresh()
         return True
+
+    def tell_left(self, title, lines):
+        """What could not be carried over, a line each; nothing if all could."""
+        if self.told is not None:
+            self.told.close()
+            self.told = None
+        if lines:
+            count = f"{len(lines)} thing{'s' if len(lines) > 1 else ''} could not be carried over"
+            self.told = Told(self.field.viewport(), self.theme, title, count, [(line, "caption") for line in lines])
+            self.told.come()
 
     def share(self):
         """The whole scenario as text, to be pasted anywhere."""
