@@ -13,10 +13,11 @@ from sandbox.engine.rulebook import HOW_TO_CAST, rule
 from sandbox.engine.state import STACK, Item, Look, State
 from sandbox.language.reading import write
 from sandbox.rules import permissions
+from sandbox.rules.alternatives import as_spell, other_costs
 from sandbox.rules.paying import could_pay, pay, symbols_of
 from sandbox.rules.priority import acted
 from sandbox.vocabulary.attaching import Enchant
-from sandbox.vocabulary.casting import AdditionalCost, Cast, CostOfModes, Kicker, OptionalCost, OtherCost, OtherWay, ThisCostsLess
+from sandbox.vocabulary.casting import AdditionalCost, Cast, CostOfModes, Kicker, OptionalCost, OtherWay, ThisCostsLess
 from sandbox.vocabulary.costs import ManaCost
 from sandbox.vocabulary.lines import Choose, as_one
 from sandbox.vocabulary.more_modes import Entwine
@@ -99,21 +100,19 @@ def put_on_stack(game: Game, you: int, id: int, face: str) -> Asking[int]:
 def rather_paid(game: Game, item: Item, look: Look, symbols: tuple[str, ...]) -> Asking[tuple[str, ...]]:
     """The mana cost, or one alternative cost that a permanent offers, as its player says [118.9a, 601.2b]; asked where both can be paid."""
     def payable(mana: tuple[str, ...]) -> bool:
+        """Also what is nothing at all; but to have no mana cost is to have one that can't be paid [118.6]."""
         return could_pay(game.state, item, symbols_of(total_cost(game.state, item, look, mana), 0))
 
     others: list[tuple[str, ...]] = []
+    own = bool(symbols) and payable(symbols)
     for other in other_costs(game.state, item.you, item.id):
         if payable(other.mana.symbols):
             others.append(other.mana.symbols)
-            if payable(symbols) and (yield from agree(item.you, write(other), kind="alternative cost", source=item.source, rule="118.9a")):
+            if own and (yield from agree(item.you, write(other), kind="alternative cost", source=item.source, rule="118.9a")):
                 return others[-1]
-    return others[0] if others and not payable(symbols) else symbols
-
-
-def other_costs(state: State, you: int, spell: int) -> list[OtherCost]:
-    """The alternative costs that the player's permanents offer for a spell, each once [118.9]."""
-    return list(dict.fromkeys(a for id, owner, _, a in state.derived.having(CostChange)
-                              if isinstance(a, OtherCost) and owner == you and a.offered(Scene(state, you, id), spell)))
+    if not symbols and not others:
+        raise Illegal("118.6", f"{look.name} has no mana cost, so it can't be paid for")
+    return others[0] if others and not own else symbols
 
 
 def announced(game: Game, item: Item, look: Look, mana: tuple[str, ...]) -> Asking[Item]:
@@ -213,14 +212,6 @@ def costs_now(state: State, you: int, id: int, face: str = "front", way: str = "
     by = permissions.other_way(state, you, id, face, way)
     proposed, item = as_spell(state, you, id, face, way), Item(id=id, you=you, source=id, way=by)
     others = [] if is_alternative(by) else other_costs(proposed, you, id)
-    manas = (mana_to_pay(state, id, face, by), *(other.mana.symbols for other in others))
+    own = mana_to_pay(state, id, face, by)
+    manas = [*([own] if own or not others else ()), *(other.mana.symbols for other in others)]
     return [total_cost(proposed, item, proposed.look(id), mana) for mana in manas]
-
-
-def as_spell(state: State, you: int, id: int, face: str = "front", way: str = "") -> State:
-    """The state with that card on the stack already, where it would be as its targets and its cost are looked for [601.2a]."""
-    thing, how = state.things.get(id), as_face(face)
-    return state if thing is None else state.supposing(thing, zone=STACK, controller=you, transformed=how.face, facing=how.facing,
-                                                       way=way, cast_from=thing.zone)
-
-

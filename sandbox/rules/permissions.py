@@ -11,6 +11,7 @@ from sandbox.engine.printed import DOWN, FACE_DOWN, Face
 from sandbox.engine.rulebook import rule
 from sandbox.engine.state import BATTLEFIELD, HAND, State, Thing
 from sandbox.language.writing import write
+from sandbox.rules.alternatives import payable_otherwise
 from sandbox.rules.planning import able
 from sandbox.vocabulary.activating import Activate
 from sandbox.vocabulary.casting import ANYWHERE, OtherWay
@@ -76,7 +77,8 @@ def may_cast(state: State, you: int, id: int, face: str = "front", way: str = ""
         return Reason("305.9", f"{up.name} is a land: it is played, not cast")
     if not up.cost and not up.types:
         return Reason("202.1b", f"{up.name} has no mana cost")
-    return has_priority(state, you) or timing(state, you, up) or (no_mana_cost(up) if by is None or by.mana is None else None)
+    return has_priority(state, you) or timing(state, you, up) or (
+        no_mana_cost(up) if (by is None or by.mana is None) and not payable_otherwise(state, you, id, face) else None)
 
 
 def from_here(state: State, you: int, thing: Thing, by: OtherWay | None) -> bool:

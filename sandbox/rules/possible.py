@@ -12,7 +12,8 @@ from sandbox.engine.state import BATTLEFIELD, EXILE, GRAVEYARD, HAND, Item, Stat
 from sandbox.language.reading import printed
 from sandbox.rules import convoking, permissions, turning
 from sandbox.rules.activating import abilities_of
-from sandbox.rules.casting import as_spell, costs_now, spoken
+from sandbox.rules.alternatives import as_spell
+from sandbox.rules.casting import costs_now, spoken
 from sandbox.rules.paying import could_pay, symbols_of
 from sandbox.rules.permissions import Reason
 from sandbox.rules.priority import may_make_mana

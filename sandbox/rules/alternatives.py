@@ -1,0 +1,29 @@
+"""Alternative costs that permanents offer for a spell, and whether one makes up for having no mana cost [118.6a, 118.9]."""
+from __future__ import annotations
+
+from sandbox.engine.kinds import CostChange, Scene
+from sandbox.engine.rulebook import rule
+from sandbox.engine.state import STACK, State
+from sandbox.vocabulary.casting import OtherCost
+from sandbox.vocabulary.moving import as_face
+
+
+def other_costs(state: State, you: int, spell: int) -> list[OtherCost]:
+    """The alternative costs that the player's permanents offer for a spell, each once [118.9]."""
+    return list(dict.fromkeys(a for id, owner, _, a in state.derived.having(CostChange)
+                              if isinstance(a, OtherCost) and owner == you and a.offered(Scene(state, you, id), spell)))
+
+
+@rule("118.6a", without=lambda state, you, id, face: False)
+def payable_otherwise(state: State, you: int, id: int, face: str) -> bool:
+    """Whether something offers to pay another cost for a card that has no mana cost: to cast it is then legal, and can be paid."""
+    return bool(other_costs(as_spell(state, you, id, face), you, id))
+
+
+def as_spell(state: State, you: int, id: int, face: str = "front", way: str = "") -> State:
+    """The state with that card on the stack already, where it would be as its targets and its cost are looked for [601.2a]."""
+    thing, how = state.things.get(id), as_face(face)
+    return state if thing is None else state.supposing(thing, zone=STACK, controller=you, transformed=how.face, facing=how.facing,
+                                                       way=way, cast_from=thing.zone)
+
+
