@@ -13,6 +13,7 @@ ABILITY_WORD = re.compile(r"^(?:" + "|".join((         # nor have these [207.2c]
 CONTINUES = ("•",)                                    # a line that begins so belongs to the one above
 OLDER = (                                             # wording of older prints -> of today's; it reads, and is written as today
     (re.compile(r"\b(enters?|entered|entering) the battlefield(?!\w)"), r"\1"),
+    (re.compile(r"\b([Aa]mass) (?=\d|X\b)"), r"\1 Zombies "),
 )
 MINUS = re.compile(r"^[-–](?=(?:\d+|X):)")            # a loyalty cost is printed with the sign −
 

@@ -111,7 +111,7 @@ def each_replaced(game: Game, events: list[Anything], applied: Chain) -> Asking[
 def replacements(game: Game, event: Verb, applied: Chain) -> list[Option]:
     """Those that apply now and come first in the order of 616.1; an entering object is seen as it would enter [614.12]."""
     world, seen = game.foreseen(event)
-    found: list[Option] = [((id, i, ability), ability, Scene(world, you, id))
+    found: list[Option] = [((id, i, ability), ability, Scene(world, you, id, game=game))
                            for id, you, i, ability in
                            speakers(game.state, Replacement) + own(world, seen, Replacement) + passing(game, Replacement)]
     found = [f for f in found if f[0] not in applied and f[1].applies(f[2], seen)]

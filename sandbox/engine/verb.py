@@ -114,6 +114,7 @@ class Verb(Pattern):
         if isinstance(value, Any) or not isinstance(value, (Recipient, Number)):
             return [event]
         if isinstance(value, Number):
+            scene = about(scene, event)
             return [attrs.evolve(event, **{name: Exactly(n=max(0, value.value(scene)))})]
         allowed = functools.partial(event.allows, scene.world) if name == "what" else lambda one: True
         ones = yield from value.pick(scene, event.chooser(scene), allowed)
@@ -135,6 +136,12 @@ class Verb(Pattern):
         """Whether the event is what this pattern speaks of."""
         return type(event) is type(self) and all(
             fits(scene, getattr(self, f.name), getattr(event, f.name)) for f in fields_of(self) if f.init and f.eq)
+
+
+def about(scene: Scene, event: Anything) -> Scene:
+    """The scene in which "they" is the player that the event is about, for what is counted of each of them."""
+    who = next((one for name in ("who", "what") if isinstance(one := getattr(event, name, None), Player)), None)
+    return attrs.evolve(scene, subject=who) if who is not None else scene
 
 
 def fields_of(verb: Anything) -> tuple[Anything, ...]:

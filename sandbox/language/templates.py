@@ -170,7 +170,7 @@ def parts_of(cls: type[typing.Any], template: str) -> list[Part]:
 
 def in_form(parts: list[Part], form: str | None) -> list[tuple[list[Part], dict[str, object]]]:
     """The template told in a form: (parts, what is left unsaid) for each way; only subject and verb can be turned round."""
-    told = form in AUXILIARIES or form in NEGATIONS or form in ("past", "command", "shared", *ELIDED)
+    told = form in AUXILIARIES or form in NEGATIONS or form in ("past", "command", "shared", "bare", *ELIDED)
     if not told:
         return [(parts, {})]
     match parts:
@@ -193,6 +193,8 @@ def turned(form: str | None, subject: Slot, between: str, verb: Agree, rest: lis
     if form in ELIDED:
         said: list[Part] = [verb.words[ELIDED[form]], *following(rest, subject.name, ELIDED[form])]
         return [(said, {subject.name: getattr(subject.category, "elided", None)})] if between == " " else []
+    if form == "bare":
+        return [([subject, f"{between}{verb.base()}", *following(rest, subject.name, True)], {})]
     if form in NEGATIONS:
         does, is_ = NEGATIONS[form]
         negated: list[Part] = [Agree(is_)] if verb.base() == "be" else [Agree(does), f" {verb.base()}"]

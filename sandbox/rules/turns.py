@@ -13,6 +13,7 @@ from sandbox.rules.state_based import quiet
 from sandbox.vocabulary.bounds import untaps
 from sandbox.vocabulary.drawing import Draw
 from sandbox.vocabulary.moving import Discard
+from sandbox.vocabulary.staying_tapped import stay_no_longer, waits_tapped
 from sandbox.vocabulary.steps import BeginStep
 from sandbox.vocabulary.tapping import Untap
 
@@ -101,7 +102,9 @@ def untap(game: Game) -> Asking[None]:
     """The active player untaps what is theirs, all at once, but for what stays tapped."""
     state = game.state
     mine = [the(bare(game), id) for id in state.fitting(lambda thing, look: thing.tapped == "tapped" and look.controller == state.active)]
-    yield from game.happen(*(Untap(who=player(bare(game), state.active), what=one) for one in mine if untaps(state, one.id)))
+    yield from game.happen(*(Untap(who=player(bare(game), state.active), what=one) for one in mine
+                             if untaps(state, one.id) and not waits_tapped(state, one.id)))
+    stay_no_longer(game, set(state.fitting(lambda thing, look: look.controller == state.active)))
 
 
 @turn_based("draw", "504.1")

@@ -226,8 +226,9 @@ class GetsX(Change):
     bound = lambda self, scene: Gets(amount=PlusMinus(text=f"{self.power * scene.x:+d}/{self.toughness * scene.x:+d}"))
 
 
-@phrase(say("you control {what}", changes=(Yours(),)), "{what} {changes:agreeing}")
+@phrase(say("you control {what}", changes=(Yours(),)), "{what} {changes:agreeing}", say("{what} each {changes:many}", each="each"))
 class Continuous(Phrase):
     """What it is about, and all that it does to it."""
     what: What
     changes: tuple[Change, ...] = joined(" and ", ", ", ", and ")
+    each: str = ""

@@ -1,10 +1,11 @@
 """Instructions that only choose: a target to speak of afterwards, a card out of a revealed hand [115, 608.2]."""
-from sandbox.engine.choices import choose
-from sandbox.engine.kinds import Those, Who, the
+import attrs
+
+from sandbox.engine.kinds import Those, Who
 from sandbox.engine.verb import Verb
-from sandbox.language.phrase import logged, phrase, rewritten
-from sandbox.language.writing import write
+from sandbox.language.phrase import phrase, rewritten
 from sandbox.vocabulary.determiners import Described, Some
+from sandbox.vocabulary.groups import OfThem
 from sandbox.vocabulary.pronouns import NOTHING
 from sandbox.vocabulary.sentences import Do, Step
 from sandbox.vocabulary.targets import Targeting
@@ -22,32 +23,18 @@ class ChooseTarget(Step):
         return bool(found)
 
 
-@phrase(logged("{who} (reveals|reveal) (who: their|your) hand"), rule="701.20a")
-class RevealHand(Verb):
-    """"It" is then all the cards in it; they stay where they are."""
+@phrase("{who} (chooses|choose) {what}", rule="608.2d")
+class ChooseAmong(Verb):
+    """Chosen among what was revealed or looked at; from here on it is what "that card" means."""
     who: Who
-    result = None
+    what: OfThem
+    each = ("what",)
+    silent = True
 
-
-@phrase("{who} (reveals|reveal) (who: their|your) hand and {chooser} (chooses|choose) {which} from it", rule="701.20a")
-class ChooseFromHand(Step):
-    """The card chosen is what "that card" means, and nothing is if there was none to choose."""
-    who: Who
-    chooser: Who
-    which: Some
-
-    def run(self, scene):
-        world = scene.world
-        for one in self.who.find(scene):
-            yield from world.happen(RevealHand(who=one))
-            hand = [the(scene, id) for id in world.state.seats[one.seat].hand]
-            fitting = [card for card in hand if self.which.covers(scene, card)]
-            [you] = self.chooser.find(scene)
-            chosen = yield from choose(you.seat, f"choose {write(self.which)}", fitting, min(1, len(fitting)), 1,
-                                       kind="choose", source=scene.source, rule="608.2d")
-            scene.mentioned.append(chosen or (NOTHING,))
-            return bool(chosen)
-        return False
+    def bound_field(self, scene, event, name):
+        if name == "who":
+            return [attrs.evolve(event, who=who) for who in self.who.find(scene)[:1]]
+        return (yield from super().bound_field(scene, event, name))
 
 
 @phrase("choose {which}, then {do:command}", rule="608.2d")

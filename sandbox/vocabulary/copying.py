@@ -151,13 +151,13 @@ def shown(world, id):
 
 
 # ---- copies on the stack ----
-@phrase("{who} (copies|copy) {what}. You may choose new targets for the copy",
-        "{who} (copies|copy) {what}, and you may choose new targets for the copy",
-        rule="707.10")
+@phrase(say("{who} (copies|copy) {what}. You may choose new targets for the copy", said=""),
+        say("{who} (copies|copy) {what}, and you may choose new targets for the copy", said="and"), rule="707.10")
 class CopyOnStack(Verb):
     """Modes, X, kicker, division and the number of targets stay; the copy's source is the original's."""
     who: Who
     what: What
+    said: str = attrs.field(default="", eq=False)
     copy: Item | None = attrs.field(default=None, eq=False)
     exceptions = ()
     result = None

@@ -8,6 +8,7 @@ from sandbox.vocabulary.counters import RemoveCounters
 from sandbox.vocabulary.life import GainLife, LoseLife
 from sandbox.vocabulary.nouns import CounterKind
 from sandbox.vocabulary.numbers import said_plainly
+from sandbox.vocabulary.pronouns import This
 
 
 def has_keyword(world, id, word):
@@ -17,7 +18,8 @@ def has_keyword(world, id, word):
 
 @phrase(say("{source} (deals|deal|dealt) {count:digits} damage to {what}", when=said_plainly),
         say("{source} (deals|deal|dealt) damage to {what}", count=ANY),
-        say("{source} (deals|deal|dealt) damage equal to {count} to {what}"),
+        say("{source} (deals|deal|dealt) damage equal to {count} to {what}", last=""),
+        say("{source} (deals|deal|dealt) damage to {what} equal to {count}", last="count"),
         say("{source} (deals|deal) combat damage to {what}", count=ANY, how="combat"),
         say("{source} (deals|deal) damage", count=ANY, what=ANY),
         say("{source} (deals|deal) combat damage", count=ANY, what=ANY, how="combat"),
@@ -28,7 +30,14 @@ class Damage(Verb):
     what: Recipient
     count: Number
     how: str = ANY
+    last: str = attrs.field(default="", eq=False)              # in which order it is said
     amount = "count"
+
+    def bound_field(self, scene, event, name):
+        """"Its power" is that of what deals the damage, unless a spell speaks of something before."""
+        if name == "count" and isinstance(event.source, The) and not (isinstance(self.source, This) and scene.mentioned):
+            scene = attrs.evolve(scene, mentioned=[*scene.mentioned, (event.source,)])
+        return (yield from super().bound_field(scene, event, name))
 
     def contains(self, game):
         """Its results, as far as they are events [120.3a, c, f]."""
@@ -77,6 +86,54 @@ class DamageDivided(Verb):
         place = next(i for i, target in enumerate(scene.item.ability.targets(scene.item)) if target is self.what)
         shares = dict(zip(scene.item.targets[place], scene.item.division, strict=True))
         return [Damage(source=self.source.find(scene)[0], what=one, count=Exactly(n=shares[one])) for one in ones]
+
+
+class SeveralDamages(Verb):
+    """Of one source and at once, though said one after another: "its controller" is then that of what was spoken of first."""
+    result = None
+
+    def bound(self, scene):
+        out = []
+        for what, count in self.parts():
+            events = yield from Damage(source=self.source, what=what, count=count).bound(scene)
+            scene.mentioned.append(tuple(e.what for e in events if isinstance(e.what, The)))
+            out += events
+        return out
+
+
+@phrase("{source} (deals|deal) {count:digits} damage to {what} and {more:digits} damage to {other}", rule="120.4")
+class TwoDamages(SeveralDamages):
+    source: What
+    what: Recipient
+    count: Number
+    other: Recipient
+    more: Number
+    parts = lambda self: ((self.what, self.count), (self.other, self.more))
+
+
+@phrase("{source} (deals|deal) {count:digits} damage to {what}, {more:digits} damage to {other}, and {most:digits} damage to {third}",
+        rule="120.4")
+class ThreeDamages(SeveralDamages):
+    source: What
+    what: Recipient
+    count: Number
+    other: Recipient
+    more: Number
+    third: Recipient
+    most: Number
+    parts = lambda self: ((self.what, self.count), (self.other, self.more), (self.third, self.most))
+
+
+@phrase("{source} (deals|deal) {count:digits} damage to {what} and {other}",
+        say("{source} (deals|deal) {count:digits} damage to {what} and to {other}", word="to"), rule="120.4")
+class DamageToBoth(SeveralDamages):
+    """The same to each."""
+    source: What
+    what: Recipient
+    count: Number
+    other: Recipient
+    word: str = ""
+    parts = lambda self: ((self.what, self.count), (self.other, self.count))
 
 
 @phrase("{one} (fights|fight) {other}", rule="701.14")

@@ -6,15 +6,18 @@ from sandbox.engine.kinds import ONE, Number, Player, The, Who, bare, the
 from sandbox.engine.rulebook import rule
 from sandbox.engine.state import GRAVEYARD, HAND, LIBRARY
 from sandbox.engine.verb import Verb
-from sandbox.language.phrase import phrase
+from sandbox.language.phrase import phrase, say
 from sandbox.vocabulary.moving import Put
+from sandbox.vocabulary.numbers import said_plainly
 
 
-@phrase("{who} (draws|draw|drew) {count} (card|cards)", rule="121.1")
+@phrase(say("{who} (draws|draw|drew) {count} (card|cards)", when=said_plainly),
+        say("{who} (draws|draw|drew) cards equal to {count}", measured="measured"), rule="121.1")
 class Draw(Verb):
     who: Who
     count: Number
     drawn: tuple = attrs.field(default=(), eq=False)
+    measured: str = attrs.field(default="", eq=False)
     amount = "count"
 
     @property
@@ -40,10 +43,12 @@ class Draw(Verb):
         return self
 
 
-@phrase("{who} (mills|mill) {count} (card|cards)", rule="701.17")
+@phrase(say("{who} (mills|mill) {count} (card|cards)", when=said_plainly),
+        say("{who} (mills|mill) cards equal to {count}", measured="measured"), rule="701.17")
 class Mill(Verb):
     who: Who
     count: Number
+    measured: str = attrs.field(default="", eq=False)
     amount = "count"
     sets_out = True
 

@@ -101,6 +101,14 @@ class FromAmong(OfThem):
         return "land" not in scene.world.look(one.id).types and card.fits(scene, one.id)
 
 
+@phrase(say("a(n) {noun:one} from it", count=ONE), "{count} {noun:many} from it", rule="608.2d")
+class FromIt(FromAmong):
+    """Out of a hand that was revealed."""
+    count: Number
+    noun: Things
+    group: Among = Among(word="it")
+
+
 class AllOfThem(Portion):
     """All of them that are so."""
     plural = True
@@ -174,10 +182,29 @@ class TopCards(OfAPlayer):
         return [the(scene, id) for id in scene.world.state.seats[who.seat].library[:self.count.value(scene)]]
 
 
+@phrase(*possessed("all the cards in WHOSE hand"),
+        *[attrs.evolve(one, fixed={**one.fixed, "word": "the cards"}) for one in possessed("the cards in WHOSE hand")])
+class CardsInHand(OfAPlayer):
+    who: Who
+    word: str = "all"
+    plural = True
+    of = lambda self, scene, who: [the(scene, id) for id in scene.world.state.seats[who.seat].hand]
+
+
 @phrase(*possessed("WHOSE hand"))
 class HandOf(OfAPlayer):
     who: Who
     of = lambda self, scene, who: [the(scene, id) for id in scene.world.state.seats[who.seat].hand]
+
+
+@phrase(*possessed("WHOSE hand and graveyard"))
+class HandAndGraveyardOf(OfAPlayer):
+    who: Who
+    plural = True
+
+    def of(self, scene, who):
+        seat = scene.world.state.seats[who.seat]
+        return [the(scene, id) for id in (*seat.hand, *seat.graveyard)]
 
 
 @phrase(*possessed("WHOSE graveyard"))

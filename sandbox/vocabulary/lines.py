@@ -5,7 +5,7 @@ import attrs
 
 from sandbox.engine.choices import choose
 from sandbox.engine.illegal import Illegal
-from sandbox.engine.kinds import Activated, Condition, Number, Prohibition, Replacement, Spell, Spoken, Static, Triggered
+from sandbox.engine.kinds import ONE, Activated, Condition, Number, Prohibition, Replacement, Spell, Spoken, Static, Triggered
 from sandbox.engine.rulebook import rule
 from sandbox.engine.state import Item
 from sandbox.engine.verb import Pattern, Verb
@@ -15,6 +15,7 @@ from sandbox.vocabulary.changes import Continuous
 from sandbox.vocabulary.costs import CostPart
 from sandbox.vocabulary.determiners import OneOrMore
 from sandbox.vocabulary.elsewhere import moved_out_of
+from sandbox.vocabulary.numbers import least_of
 from sandbox.vocabulary.pronouns import This
 from sandbox.vocabulary.sentences import Body, Do, Outright, Told
 from sandbox.vocabulary.steps import END_OF_COMBAT, StepName
@@ -26,9 +27,16 @@ def no_modes(self, scene):
     return ()
 
 
-@phrase("choose {count:word} —\n• {modes}", rule="700.2")
+@phrase(say("one or both", most=2), say("one or more", most=100), rule="700.2d")
+class SoManyModes(Phrase):
+    """At least one."""
+    most: int
+
+
+@phrase(say("choose {count:word} —\n• {modes}", many=None), say("choose {many} —\n• {modes}", count=ONE), rule="700.2")
 class Choose(Outright):
     count: Number
+    many: SoManyModes | None = None
     modes: tuple[Told, ...] = joined("\n• ")
 
     def run(self, scene):
@@ -45,11 +53,12 @@ class Choose(Outright):
     def choose(self, scene):
         """The modes, chosen as it is put on the stack [601.2b]. Raises Illegal if too few can be."""
         labels = {write(self.modes[i]): i for i in self.able(scene)}
-        n = self.count.value(None)
-        if len(labels) < n:
+        n = min(self.many.most if self.many else self.count.value(scene), len(self.modes))
+        least = 1 if self.many else least_of(self.count, n)
+        if len(labels) < least:
             raise Illegal("700.2a", "there is no legal target for its modes")
-        ask = "choose a mode" if n == 1 else f"choose {n} modes"
-        chosen = yield from choose(scene.you, ask, labels, n, n, kind="mode", source=scene.source, rule="601.2b")
+        ask = "choose a mode" if n == 1 else f"choose {n} modes" if least == n else f"choose {least} to {n} modes"
+        chosen = yield from choose(scene.you, ask, labels, least, n, kind="mode", source=scene.source, rule="601.2b")
         return tuple(sorted(labels[one] for one in chosen))
 
 

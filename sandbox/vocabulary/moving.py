@@ -280,16 +280,19 @@ class Discard(Verb):
     contains = lambda self, game: (Put(who=self.who, what=self.what, to=GRAVEYARD, origin=HAND),)
 
 
-@phrase("{who} (counters|counter) {what}", say("{what} (is|are) countered", **OF_ANYONE), rule="701.6")
+@phrase("{who} (counters|counter) {what}", say("{what} (is|are) countered", **OF_ANYONE),
+        say("{who} (counters|counter) {what}. If that spell is countered this way, exile it instead of putting it into its owner's "
+            "graveyard", instead=EXILE), rule="701.6")
 class CounterSpell(Verb):
     """A countered spell goes to its owner's graveyard; an ability just leaves the stack."""
     who: Who
     what: What
+    instead: str = GRAVEYARD                          # where it goes
 
     def contains(self, game):
         if game.state.things.get(self.what.id) is None:
             return ()
-        return (Put(who=self.who, what=self.what, to=GRAVEYARD, origin=STACK),)
+        return (Put(who=self.who, what=self.what, to=self.instead, origin=STACK),)
 
     def perform(self, game):
         if game.state.things.get(self.what.id) is None:

@@ -166,6 +166,15 @@ class SomeoneControls(Relative):
     fits = lambda self, scene, thing, look: any(p.seat == look.controller for p in self.who.find(scene))
 
 
+@phrase("they control")
+class TheyControl(Relative):
+    """Of the player that is spoken of: "each player loses life equal to the number of creatures they control"."""
+    reads = frozenset({"controller"})
+
+    def fits(self, scene, thing, look):
+        return scene.subject is not None and any(getattr(p, "seat", None) == look.controller for p in scene.subject.find(scene))
+
+
 @phrase("of their choice")
 class OfTheirChoice(Relative):
     """Who is told to pick, picks: this only says so [608.2d]."""

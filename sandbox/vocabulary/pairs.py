@@ -1,9 +1,10 @@
 """Two descriptions in one: this or another, a Plains or an Island [109.2]."""
 from sandbox.engine.choices import choose
-from sandbox.engine.kinds import What
+from sandbox.engine.kinds import Recipient, What
 from sandbox.language.phrase import phrase
 from sandbox.language.writing import write
-from sandbox.vocabulary.determiners import All, Some
+from sandbox.vocabulary.determiners import All, Every, Some
+from sandbox.vocabulary.players import You
 from sandbox.vocabulary.pronouns import This
 
 
@@ -35,6 +36,27 @@ class OneOr(Pair):
     """"A Plains or an Island"."""
     first: Some
     second: Some
+
+
+class YouPaired(Recipient):
+    """You and objects: what may be done to either of them."""
+    def find(self, scene):
+        return [*self.you.find(scene), *self.what.find(scene)]
+
+    covers = lambda self, scene, one: self.you.covers(scene, one) or self.what.covers(scene, one)
+
+
+@phrase("{you} and {what}", rule="109.2")
+class YouAnd(YouPaired):
+    you: You
+    what: Every
+    plural = True
+
+
+@phrase("{you} and/or {what}", rule="109.2")
+class YouAndOr(YouPaired):
+    you: You
+    what: What
 
 
 @phrase("{first} and {second}", rule="109.2")

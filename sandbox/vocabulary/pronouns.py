@@ -52,7 +52,8 @@ class Revealed(What):
     to_text = lambda self, form: ", ".join(card.name for card in self.cards) or "no cards"
 
 
-IT = ("it", "them", "that creature", "that card", "those cards", "those tokens", "that token", "that permanent", "that spell", "that land",
+IT = ("it", "them", "they", "that creature", "that card", "those cards",
+      "those tokens", "that token", "that permanent", "that spell", "that land",
       "those creatures", "that artifact", "the token", "the tokens", "the copy",
       "each of them")
 
@@ -62,7 +63,7 @@ class It(What):
     """The latest group of objects that was mentioned, as what they became by that very event [400.7]."""
     word: str = "it"
     pronoun = True
-    plural = property(lambda self: self.word in ("them",) or self.word.endswith("s"))
+    plural = property(lambda self: self.word in ("them", "they") or self.word.endswith("s"))
     from_text = classmethod(lambda cls, text: cls(word=text))
     to_text = lambda self, form: self.word
 

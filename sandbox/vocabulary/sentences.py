@@ -76,28 +76,33 @@ class GoOn(Do):
     each: PerEach | None = None
 
 
-@phrase("{do:may}", rule="608.2d")
+@phrase("{do:may}[ {each}]", say("you may have {do:bare}", have="have", each=None), rule="608.2d")
 class May(Step):
     do: Verb
+    each: PerEach | None = None
+    have: str = ""
 
     def run(self, scene):
         willing = yield from self.willing(scene)
         if not willing:
             return REFUSED
         do = self.do
-        if isinstance(getattr(do, "who", None), Who) and willing[0] is not YOURSELF:
+        if willing[0] is not YOURSELF:
             scene.subject = scene.bidden = Those(tuple(willing))
             do = attrs.evolve(do, who=scene.bidden)
         events = yield from do.bound(scene)
         if not all(event.whole(scene.world) for event in events):
             return REFUSED
+        if self.each:
+            number = self.each.value(scene)
+            events = [e.multiplied(number) for e in events] if number else []
         done = yield from scene.world.happen(*events)
         remember(scene, events, done)
         return bool(done)
 
     def willing(self, scene):
         """Those who are asked and do it, each for themselves; an instruction about no player is yours."""
-        who = getattr(self.do, "who", None)
+        who = None if self.have else getattr(self.do, "who", None)
         asked = [one for one in who.find(scene) if isinstance(one, Player)] if isinstance(who, Who) and who != ANY else [YOURSELF]
         found = []
         for one in asked:

@@ -39,6 +39,22 @@ class Untap(Turning):
     becomes = "untapped"
 
 
+@phrase("{who} (taps|tap) or (untaps|untap) {what}", rule="701.26a")
+class TapOrUntap(Verb):
+    """Whichever it can be; one who may do so mostly means the other way round."""
+    who: Who
+    what: What
+
+    def bound(self, scene):
+        out = []
+        for event in (yield from super().bound(scene)):
+            thing = scene.world.state.things.get(getattr(event.what, "id", 0))
+            if thing is not None and thing.zone == BATTLEFIELD:
+                verb = Untap if thing.tapped == "tapped" else Tap
+                out.append(verb(who=event.who, what=event.what))
+        return out
+
+
 @rule("701.27f", without=lambda scene, one: False)
 def turned_meanwhile(scene, one):
     """What an ability of its own would turn over has turned since that ability was put on the stack: it is not turned again."""

@@ -70,14 +70,15 @@ def damageable(thing, look):
     return not {"creature", "planeswalker", "battle"}.isdisjoint(look.types)
 
 
-@phrase(say("any target", count=ONE), say("{count} targets"), say("any other target", count=ONE, other=True))
+@phrase(say("any target", count=ONE), say("{count} targets"), say("any other target", count=ONE, other=True),
+        say("another target", count=ONE, other="apart"))
 class AnyTarget(Targeting):
-    """115.4"""
+    """115.4; "another target" is apart from those before it, "any other target" from the source as well."""
     count: Number = ONE
-    other: bool = False
+    other: bool | str = False
 
     def options(self, scene):
-        things = [the(scene, id) for id in scene.world.fitting(damageable) if not (self.other and id == scene.source)]
+        things = [the(scene, id) for id in scene.world.fitting(damageable) if not (self.other is True and id == scene.source)]
         return EachPlayer().find(scene) + unshielded(scene, things)
 
     def covers(self, scene, one):
@@ -109,6 +110,22 @@ class TargetOpponent(TargetPlayer):
     options = lambda self, scene: [p for p in EachPlayer().find(scene) if p.seat != scene.you]
 
 
+@phrase("each of {what}", rule="608.2c")
+class EachOf(Recipient):
+    """"Each of up to two targets"."""
+    what: AnyTarget
+    find = lambda self, scene: self.what.find(scene)
+    covers = lambda self, scene, one: self.what.covers(scene, one)
+
+
+@phrase("each of {what}", rule="608.2c")
+class EachOfThem(What):
+    """"Each of up to two target creatures"."""
+    what: Target
+    find = lambda self, scene: self.what.find(scene)
+    covers = lambda self, scene, one: self.what.covers(scene, one)
+
+
 @phrase("target player or planeswalker")
 class TargetPlayerOrPlaneswalker(Targeting):
     covers = lambda self, scene, one: isinstance(one, Player) or "planeswalker" in scene.world.look(one.id).types
@@ -116,6 +133,12 @@ class TargetPlayerOrPlaneswalker(Targeting):
     def options(self, scene):
         found = scene.world.fitting(lambda thing, look: "planeswalker" in look.types)
         return EachPlayer().find(scene) + unshielded(scene, [the(scene, id) for id in found])
+
+
+@phrase("target opponent or planeswalker")
+class TargetOpponentOrPlaneswalker(TargetPlayerOrPlaneswalker):
+    def options(self, scene):
+        return [one for one in TargetPlayerOrPlaneswalker.options(self, scene) if not isinstance(one, Player) or one.seat != scene.you]
 
 
 @phrase(say("target triggered ability you control", whose="yours"), say("target triggered ability", whose="any"))

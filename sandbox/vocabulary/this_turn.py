@@ -1,10 +1,14 @@
 """Replacement effects that an instruction sets up for the rest of the turn [611.2, 614.1]."""
-from sandbox.engine.kinds import Replacement, What
+import attrs
+
+from sandbox.engine.choices import choose
+from sandbox.engine.kinds import Exactly, Number, Replacement, Those, What
 from sandbox.engine.state import Item
-from sandbox.language.phrase import phrase
-from sandbox.vocabulary.damage import Damage
+from sandbox.language.phrase import phrase, rewritten, walk
+from sandbox.language.writing import write
 from sandbox.vocabulary.entering import EntersUnderYours
 from sandbox.vocabulary.sentences import Step
+from sandbox.vocabulary.targets import Targeting
 
 
 class ThisTurn(Step):
@@ -27,20 +31,29 @@ class EntersUnderYoursThisTurn(ThisTurn):
     ability = lambda self: EntersUnderYours(what=self.what)
 
 
-@phrase("prevent all combat damage that would be dealt[ by {what}].", rule="615.1")
-class PreventsCombatDamage(Replacement):
-    what: What | None = None
-    of_itself = lambda self: False
-
-    def applies(self, scene, event):
-        return isinstance(event, Damage) and event.how == "combat" and (self.what is None or self.what.covers(scene, event.source))
-
-    def replace(self, scene, event):
-        yield from ()
-        return []
+class ChosenOnce(What):
+    """Chosen as the effect begins, and the same from then on."""
+    def settled(self, scene):
+        found = self.find(scene)
+        return Those(tuple((yield from choose(scene.you, f"choose {write(self)}", found, 1, 1, source=scene.source, rule="609.7"))))
 
 
-@phrase("prevent all combat damage that would be dealt this turn[ by {what}]", rule="615.1a")
-class PreventsCombatDamageThisTurn(ThisTurn):
-    what: What | None = None
-    ability = lambda self: PreventsCombatDamage(what=self.what)
+class SettingUp(Step):
+    """What is aimed at, spoken of or chosen is settled now; what is described is whatever it is as damage would be dealt [611.2c]."""
+    def begin(self, scene, shield):
+        game = scene.world
+        id = game.new_id()
+        name = game.state.look(scene.source).name if scene.source else ""
+        item = Item(id=id, you=scene.you, source=scene.source, ability=attrs.evolve(shield, item=id), word=name, lasts="this turn")
+        game.put(delayed=(*game.state.delayed, item))
+        return True
+
+
+def settled(scene, told):
+    """The phrase with the objects that it speaks of."""
+    chosen = {}
+    for one in [p for p in walk(told) if isinstance(p, ChosenOnce)]:
+        chosen[one] = yield from one.settled(scene)
+    found = rewritten(told, lambda p: chosen.get(p) if isinstance(p, ChosenOnce) else Those(tuple(p.find(scene)))
+                      if isinstance(p, Targeting) or getattr(p, "pronoun", False) else None)
+    return rewritten(found, lambda p: Exactly(n=p.value(scene)) if isinstance(p, Number) and not p.wild else None)

@@ -1,0 +1,63 @@
+"""What doesn't untap during the next untap step of whoever controls it then [502.3]."""
+import attrs
+
+from sandbox.engine.kinds import Restriction, The, What
+from sandbox.engine.state import Item
+from sandbox.language.phrase import phrase, say
+from sandbox.vocabulary.pronouns import It
+from sandbox.vocabulary.sentences import Step
+
+
+@attrs.frozen
+class StaysTappedOnce(Restriction):
+    """It waits until that step is over."""
+    what: The
+    leaf = True
+    to_text = lambda self, form: f"{self.what.name} doesn't untap during its controller's next untap step"
+
+
+def waits_tapped(state, id):
+    return any(isinstance(item.ability, StaysTappedOnce) and item.ability.what.id == id for item in state.delayed)
+
+
+def stay_no_longer(game, ids):
+    """That untap step is over for these."""
+    game.put(delayed=tuple(item for item in game.state.delayed
+                           if not (isinstance(item.ability, StaysTappedOnce) and item.ability.what.id in ids)))
+
+
+def wait_tapped(scene, ones):
+    game = scene.world
+    for one in ones:
+        if isinstance(one, The) and game.state.things.get(one.id):
+            game.put(delayed=(*game.state.delayed, Item(id=game.new_id(), you=scene.you, source=scene.source,
+                                                        ability=StaysTappedOnce(what=one), word=one.name, lasts="next untap step")))
+
+
+WHOSE = "(what: its controller's next untap step|their controllers' next untap steps)"
+
+
+@phrase(f"{{what}} (doesn't|don't) untap during {WHOSE}",
+        say("{what} (doesn't|don't) untap during their controller's next untap step", said="their"),
+        say("{what} (doesn't|don't) untap during your next untap step", said="your"), rule="502.3")
+class StaysTappedNextTime(Step):
+    what: What
+    said: str = ""
+
+    def run(self, scene):
+        found = yield from self.what.pick(scene, scene.you, lambda one: True)
+        wait_tapped(scene, found)
+        return bool(found)
+
+
+@phrase(*[say(f"(doesn't|don't) untap during {whose}", said=whose) for whose in (
+    "its controller's next untap step", "their controller's next untap step", "your next untap step")], rule="502.3")
+class AndStaysTapped(Step):
+    """Of what the instruction before was about."""
+    said: str
+
+    def run(self, scene):
+        yield from ()
+        found = It(word="it").find(scene)
+        wait_tapped(scene, found)
+        return bool(found)
