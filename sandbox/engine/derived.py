@@ -9,7 +9,7 @@ import attrs
 
 from sandbox.engine.chunks import Chunks
 from sandbox.engine.kinds import WATCHED, Ability, Static
-from sandbox.engine.layers import LAYERS, Fold, Part, entangled, face_up, folded
+from sandbox.engine.layers import LAYERS, Fold, Part, entangled, face_up, folded, off_the_battlefield
 from sandbox.engine.printed import Card
 from sandbox.engine.state import BATTLEFIELD, COMMAND, EXILE, GRAVEYARD, HAND, PHASED_OUT, STACK, Effect, Look, State, Thing
 
@@ -38,7 +38,7 @@ class Derived:
         return (thing.id, thing.likeness) if thing.id in self.loners else thing.likeness
 
     def look(self, thing: Thing) -> Look:
-        return self.looks[self.kind(thing)] if thing.zone == BATTLEFIELD else face_up(thing)
+        return self.looks[self.kind(thing)] if thing.zone == BATTLEFIELD else off_the_battlefield(thing)
 
     def of(self, wanted: Iterable[Kind]) -> list[Thing]:
         """The objects of these kinds, oldest first; who is alone of its kind need not be looked for."""

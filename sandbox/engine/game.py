@@ -15,7 +15,7 @@ from sandbox.engine.kinds import Scene
 from sandbox.engine.state import Item, Look, State, Thing
 from sandbox.engine.verb import Verb
 
-MARKS = frozenset({"sick", "struck", "struck_first", "attacking", "blocking", "blocked", "damage", "kicked", "x", "cast", "spent",
+MARKS = frozenset({"sick", "came", "struck", "struck_first", "attacking", "blocking", "blocked", "damage", "kicked", "x", "cast", "spent",
                    "way", "cast_from"})
 SEAT_MARKS = frozenset({"lands_played", "drew_from_empty"})
 

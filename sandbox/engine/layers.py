@@ -101,7 +101,7 @@ class Fold:
         if id in self.looks:
             return self.looks[id]
         thing = self.state.things.get(id)
-        return face_up(thing) if thing else self.state.look(id)
+        return off_the_battlefield(thing) if thing else self.state.look(id)
 
     def scene(self, part: Part) -> Scene:             # a static ability speaks for whoever controls its object by now
         scene = Scene(self, part.you if part.ability is None else self.looks[part.source].controller, part.source)
@@ -279,6 +279,15 @@ def face_up(thing: Thing) -> Look:
     value = value_of_card(card, face) + x_announced(thing, face)
     return Look(card=card, face=face, controller=thing.controller, name=face.name, types=face.types, colors=face.colors, power=face.power,
                 toughness=face.toughness, loyalty=face.loyalty, abilities=face.abilities, mana_value=value)
+
+
+def off_the_battlefield(thing: Thing) -> Look:
+    """What an object is where no layers are: with what its own characteristic-defining abilities say [604.3]."""
+    look = face_up(thing)
+    for ability in look.abilities:
+        if getattr(ability, "defining", "") and hasattr(ability, "define"):
+            look = ability.define(look)
+    return look
 
 
 @rule("202.3b", without=lambda card, face: face.mana_value)

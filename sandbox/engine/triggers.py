@@ -110,4 +110,4 @@ def note_combat(game: Game) -> None:
 def noted(thing: Anything, controller: int) -> Anything:
     if thing.under is None and thing.sick == "ready":  # set up before the start, or new and already sick
         return attrs.evolve(thing, under=controller)
-    return attrs.evolve(thing, under=controller, sick="sick", **OUT_OF_COMBAT)
+    return attrs.evolve(thing, under=controller, sick="sick", came="new", **OUT_OF_COMBAT)

@@ -91,6 +91,8 @@ def begin_step(game: Game, step: str) -> Asking[None]:
     early = step == "untap" or step.endswith("combat damage") or step.startswith("declare")
     if not early:
         yield from game.happen(BeginStep(step=step, who=player(bare(game), who)))
+    if step == "upkeep":
+        game.mark(game.state.fitting(lambda thing, look: bool(thing.came) and look.controller == who), came="")
     for custom in TURN_BASED.get(step, ()):
         yield from custom.run(game)
     if early:

@@ -4,7 +4,7 @@ import attrs
 from sandbox.engine.kinds import ANY, Exactly, Number, Player, Recipient, The, What, bare, player
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import phrase, say
-from sandbox.vocabulary.counters import RemoveCounters
+from sandbox.vocabulary.counters import GetCounters, PutCounters, RemoveCounters
 from sandbox.vocabulary.life import GainLife, LoseLife
 from sandbox.vocabulary.nouns import CounterKind
 from sandbox.vocabulary.numbers import said_plainly
@@ -42,10 +42,13 @@ class Damage(Verb):
     def contains(self, game):
         """Its results, as far as they are events [120.3a, c, f]."""
         source = bare(game)
-        out = [LoseLife(who=self.what, count=self.count)] if isinstance(self.what, Player) else []
+        out = results_for_player(game, self) if isinstance(self.what, Player) else []
         if isinstance(self.what, The) and "planeswalker" in game.look(self.what.id).types:
             you = player(source, game.look(self.source.id).controller)
             out.append(RemoveCounters(who=you, what=self.what, count=self.count, kind=CounterKind(word="loyalty")))
+        if withers(game, self):                       # 120.3d
+            about = dict(who=player(source, game.look(self.source.id).controller), what=self.what, kind=CounterKind(word="-1/-1"))
+            out.append(PutCounters(count=self.count, **about))
         if isinstance(self.source, The) and self.source.id and has_keyword(game, self.source.id, "lifelink") and self.count.n:
             out.append(GainLife(who=player(source, game.look(self.source.id).controller), count=self.count))
         return tuple(out)
@@ -66,10 +69,28 @@ class Damage(Verb):
     def perform(self, game):
         if isinstance(self.what, The) and "creature" in game.look(self.what.id).types:
             thing = game.state.things.get(self.what.id)
+            marked = 0 if withers(game, self) else self.count.n
             deadly = isinstance(self.source, The) and self.source.id and has_keyword(game, self.source.id, "deathtouch")
-            game.state = game.state.with_thing(attrs.evolve(thing, damage=thing.damage + self.count.n,
+            game.state = game.state.with_thing(attrs.evolve(thing, damage=thing.damage + marked,
                                                             struck="deathtouch" if deadly else thing.struck))
         return self
+
+
+def withers(game, damage):
+    """Whether the damage becomes -1/-1 counters: from a source with wither or infect, to a creature [702.80a, 702.90c]."""
+    one, source = damage.what, damage.source
+    return (isinstance(one, The) and isinstance(source, The) and source.id and "creature" in game.look(one.id).types
+            and (has_keyword(game, source.id, "wither") or has_keyword(game, source.id, "infect")))
+
+
+def results_for_player(game, damage):
+    """Life lost, or poison counters from a source with infect [120.3a-b]; those of toxic besides, for combat damage [120.3g]."""
+    source, poison = damage.source, CounterKind(word="poison")
+    known = isinstance(source, The) and bool(source.id)
+    infects = known and has_keyword(game, source.id, "infect")
+    toxic = sum(getattr(a, "toxic", 0) for a in game.look(source.id).abilities) if known and damage.how == "combat" else 0
+    out = [GetCounters(who=damage.what, count=damage.count, kind=poison) if infects else LoseLife(who=damage.what, count=damage.count)]
+    return [*out, GetCounters(who=damage.what, count=Exactly(n=toxic), kind=poison)] if toxic else out
 
 
 @phrase("{source} (deals|deal) {count:digits} damage divided as you choose among {what}", rule="601.2d")

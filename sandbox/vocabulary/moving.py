@@ -154,7 +154,7 @@ class Put(Verb):
                                         spent=was.spent, way=was.way, cast_from=was.cast_from) if was.zone == STACK else {}
         controller = how.controller if how.controller is not None else was.controller if was.zone in (STACK, "") else \
             self.who.seat if isinstance(self.who, Player) and self.under != "owner" else was.owner
-        return attrs.evolve(new, controller=controller, under=controller, sick="sick", tapped=how.tapped, counters=how.counters,
+        return attrs.evolve(new, controller=controller, under=controller, sick="sick", came="new", tapped=how.tapped, counters=how.counters,
                             transformed=face_entering(how), facing=how.facing, copied=how.copied, attached=how.attached,
                             enchanting=how.enchanting, attacking=how.attacking, chosen=how.chosen, **kept)
 
