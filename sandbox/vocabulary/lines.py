@@ -109,7 +109,9 @@ class TriggeredAbility(Bodied, Triggered):
         pattern = getattr(self, "event", None)
         return pattern.mentions(event) if hasattr(pattern, "mentions") else ((event.result,),)
 
+    @rule("608.2k", without=lambda self, scene, event: ())
     def recalls(self, scene, event):
+        """The same, where it depends on the scene as well."""
         pattern = getattr(self, "event", None)
         return pattern.recalls(scene, event) if hasattr(pattern, "recalls") else self.mentions(event)
 
