@@ -68,6 +68,7 @@ class Collection:
             self.base.row_factory = sqlite3.Row
             self.base.execute("PRAGMA journal_mode = WAL").fetchall()       # whoever searches goes on while another brings cards in
             self.base.execute("PRAGMA synchronous = NORMAL")
+            self.base.execute("PRAGMA cache_size = -64000")                 # in KiB
             self.make_tables()
         self.has_fts = "fts5" in self.base.execute("SELECT sql FROM sqlite_master WHERE name = 'words'").fetchone()[0].lower()
 
@@ -109,6 +110,13 @@ class Collection:
                 if self.base.in_transaction:
                     self.base.execute("ROLLBACK")
                 raise
+
+    def settle(self) -> None:
+        """Puts what was written into the file itself, so that it lies there alone; when that can't be now, it comes later."""
+        try:
+            self.base.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+        except sqlite3.Error:
+            pass
 
     # ---- putting in ----
     def next_round(self) -> int:

@@ -63,11 +63,13 @@ class CardFacts:
     @property
     def digest(self) -> str:
         """The same for the same facts, another for others."""
-        return hashlib.blake2b(repr(attrs.astuple(self)).encode("utf-8", "replace"), digest_size=12).hexdigest()
+        return hashlib.blake2b(repr(self).encode("utf-8", "replace"), digest_size=12).hexdigest()
 
 
 def entry_from(facts: CardFacts) -> Entry:
     """The card for the table. Raises BadCard with the reason where the rules engine can't hold what is printed: nothing is altered."""
+    if facts.layout == "meld_result":
+        raise BadCard("it is the back that two cards meld into, and no card by itself")
     layout = OURS.get(facts.layout, facts.layout)
     if layout not in PLAYED:
         if len(facts.faces) > 1:

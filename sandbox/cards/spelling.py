@@ -3,13 +3,15 @@ import re
 import unicodedata
 
 LETTERS = str.maketrans({"’": "'", "‘": "'", "“": '"', "”": '"', "Æ": "Ae", "æ": "ae", "œ": "oe", "ø": "o", "ß": "ss", "\0": " "})
+ACCENTED = re.compile("[\u00c0-\u024f\u0300-\u036f\u1e00-\u1eff\uff00-\uffef]")
 
 
 def plain(text: str) -> str:
     """For comparing: lower case, straight quotes, letters without accents, line breaks and runs of spaces as one space."""
     if not text.isascii():
-        text = unicodedata.normalize("NFKD", text.translate(LETTERS))
-        text = "".join(letter for letter in text if not unicodedata.combining(letter))
+        text = text.translate(LETTERS)
+        if ACCENTED.search(text):
+            text = "".join(letter for letter in unicodedata.normalize("NFKD", text) if not unicodedata.combining(letter))
     return " ".join(text.replace("\0", " ").lower().split())
 
 

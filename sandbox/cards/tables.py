@@ -5,7 +5,7 @@ from typing import Any
 from sandbox.cards.facts import FaceFacts, keywords_in, number_in
 from sandbox.cards.spelling import plain
 from sandbox.cards.symbols import COLOR_LETTERS
-from sandbox.cards.text import own_names, plain_lines
+from sandbox.cards.text import own_names, without_reminders
 
 VERSION = 1
 
@@ -66,10 +66,10 @@ def face_row(face: FaceFacts, card: int | None) -> tuple[Any, ...]:
 
 def searched_text(face: FaceFacts) -> str:
     """The text as printed, and again as the card speaks of itself: "~"."""
-    types = tuple(face.types.partition(" — ")[0].lower().split())
-    if any(own in face.text for own in own_names(face.name, types)):
-        return plain(f"{face.text} {' '.join(line for line in plain_lines(face.text, face.name, types) if '~' in line)}")
-    return plain(face.text)
+    types, text = tuple(face.types.partition(" — ")[0].lower().split()), without_reminders(face.text)
+    for own in own_names(face.name, types):
+        text = text.replace(own, "~")
+    return plain(f"{face.text}\n{text}" if "~" in text else face.text)
 
 
 def mask(colors: str) -> int:
