@@ -31,6 +31,8 @@ EXAMPLES = """examples:
   sandbox explain table.toml "the bear"    why an object is what it is, layer by layer
   sandbox explain table.toml bear power    the same for one characteristic
   sandbox read --text "Draw a card."       what is understood of a text
+  sandbox cards import oracle-cards.json   bring in the cards of a file: Scryfall's, MTGJSON's or Cockatrice's
+  sandbox cards find "t:goblin -c:r"       find cards as in the window
   sandbox cards deck goblins.txt           which cards of a decklist are known here
   sandbox export puzzle.pzl puzzle.toml    a puzzle of Forge's as a scenario, or the other way round
 

@@ -52,9 +52,9 @@ def cards_of_value(value: Any) -> Iterator[Card]:
 
 
 def printed_somewhere(card: Card) -> bool:
-    """Whether the library has this very card."""
+    """Whether the library that comes with the sandbox has this very card: one that was brought in may be missing elsewhere."""
     try:
-        return library.find(card.front.name) == card
+        return library.built_in().find(card.front.name) == card
     except library.NotFound:
         return False
 
