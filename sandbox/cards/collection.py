@@ -153,7 +153,9 @@ class Collection:
         self.base.executemany("INSERT INTO aliases VALUES (?, ?, ?)", [(alias, place, card) for alias, place in aliases.items()])
 
     # ---- looking up ----
-    def __len__(self) -> int:
+    @property
+    def size(self) -> int:
+        """How many cards there are."""
         with self.plainly():
             return int(self.base.execute("SELECT count(*) FROM cards").fetchone()[0])
 
@@ -260,7 +262,7 @@ class Shelf:
     def collection(self) -> Collection | None:
         """None while nothing was brought in. Raises BadCollection."""
         place = usual_place()
-        if self.open and (self.open.where != place or not place.exists()):
+        if self.open is not None and (self.open.where != place or not place.exists()):
             self.open.close()
             self.open = None
         if self.open is None and place.exists():

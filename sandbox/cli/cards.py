@@ -97,7 +97,7 @@ def brought(path: Path, asked: Any) -> dict[str, Any]:
     finally:
         own.close()
     show(report, asked)
-    return report.told()
+    return report.told() | ({"lines": report.lines()} if asked.progress else {})
 
 
 def show(report: Report, asked: Any) -> None:
@@ -153,7 +153,7 @@ def read(asked: Any) -> int:
         renew(own)
         waiting = own.unjudged()
         count = judge_all(own, lambda done: telling.say("reading", min(1.0, done / max(1, waiting)), done), 0.02 if asked.gently else 0)
-        total = len(own)
+        total = own.size
     except BadCollection as problem:
         raise BadInput(str(problem)) from None
     finally:

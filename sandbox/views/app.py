@@ -59,6 +59,7 @@ def open_window(path: Path | None = None) -> int:
         window.journal_begins()
     window.show()
     window.offer_recovery()
+    window.read_along()
     try:
         return app.exec()
     finally:

@@ -31,7 +31,8 @@ def draw(what: Timeline | State, size=(1440, 900), theme: Theme = DARK, title=""
     window.show()
     window.resize(*size)
     window.table.set_mode(mode)
-    window.search.finding.read_some(10_000)
+    while window.search.finding.read_some():
+        pass
     for _ in range(3):
         QApplication.processEvents()
     window.field.scene().sharpen()

@@ -16,6 +16,7 @@ from sandbox.views.choicebar import ChoiceBar
 from sandbox.views.deeds import Deeds
 from sandbox.views.files import Files
 from sandbox.views.handiwork import Handiwork
+from sandbox.views.importing import Importing
 from sandbox.views.inspector import Inspector
 from sandbox.views.lessons import Lessons
 from sandbox.views.looking import Looking
@@ -33,7 +34,7 @@ from sandbox.views.theme import THEMES
 from sandbox.views.topbar import TopBar
 
 
-class MainWindow(Lessons, Making, Bringing, Looks, Files, Deeds, Handiwork, Looking, QMainWindow):
+class MainWindow(Lessons, Making, Bringing, Importing, Looks, Files, Deeds, Handiwork, Looking, QMainWindow):
     """Puts the parts together and keeps them to what the Table says. journals: the folder of journals, None to keep none."""
     horizontal = Qt.Orientation.Horizontal
 
@@ -241,4 +242,5 @@ class MainWindow(Lessons, Making, Bringing, Looks, Files, Deeds, Handiwork, Look
         self.settings.keep_blob("panels", self.saveState())
         self.settings.write()
         self.journal_ends()
+        self.stop_errands()
         super().closeEvent(event)

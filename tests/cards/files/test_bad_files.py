@@ -206,7 +206,7 @@ def test_an_import_that_is_killed_changes_nothing(tmp_path, unchanged):
                             check=False)
     assert killed.returncode < 0 and killed.stdout == "in the middle\n"
     fresh = Collection(unchanged.where)
-    assert len(fresh) == 2 and fresh.base.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
+    assert fresh.size == 2 and fresh.base.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
     fresh.close()
 
 

@@ -129,7 +129,7 @@ def test_a_second_import_updates(tmp_path, collection, brought):
             collection.judge(id, 0, "")
     report = brought(array(tmp_path / "new.json", [scry(), scry("Lead Ferret", oracle_text="Flying, first strike"), scry("New Ferret")]))
     assert dict(report.came) == {"same": 1, "changed": 1, "new": 1}
-    assert collection.facts("lead ferret").front.text == "Flying, first strike" and collection.facts("gone ferret") and len(collection) == 4
+    assert collection.facts("lead ferret").front.text == "Flying, first strike" and collection.facts("gone ferret") and collection.size == 4
     assert collection.unjudged() == 2                 # the changed one and the new one
 
 

@@ -1,0 +1,231 @@
+"""Bringing cards in while the table goes on: another process does it, a strip over the table tells how far it is and can call it off."""
+import json
+import os
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QObject, QProcess, QProcessEnvironment, Qt, Signal
+from PySide6.QtWidgets import QDialog, QFileDialog, QFrame, QHBoxLayout, QPlainTextEdit, QProgressBar, QPushButton, QVBoxLayout
+
+from sandbox.cards.collection import SHELF, BadCollection
+from sandbox.cards.files.telling import CHANGED, NEW, SAME
+from sandbox.views.bits import filled, label
+from sandbox.views.files import Offer
+
+ROOT = Path(__file__).resolve().parents[2]
+CARD_FILES = "Card files (*.json *.jsonl *.xml *.gz *.xz *.bz2 *.zip);;All files (*)"
+PATIENCE = 3000                         # milliseconds until a process that was told to end is taken as gone
+
+
+class Errand(QObject):
+    """A command of the sandbox done beside the window. told: how far it is; ended: what came of it, or {"error": one line}."""
+    told = Signal(dict)
+    ended = Signal(dict)
+
+    def __init__(self, words, parent=None):
+        super().__init__(parent)
+        self.outcome, self.called_off = None, False
+        self.process = QProcess(self)
+        around = QProcessEnvironment.systemEnvironment()
+        around.insert("PYTHONPATH", os.pathsep.join(filter(None, (str(ROOT), around.value("PYTHONPATH")))))
+        around.insert("PYTHONIOENCODING", "utf-8")
+        self.process.setProcessEnvironment(around)
+        self.process.readyReadStandardOutput.connect(self._listen)
+        self.process.finished.connect(self._finish)
+        self.process.errorOccurred.connect(self._fail)
+        self.process.start(sys.executable, ["-m", "sandbox", *words, "--progress"])
+
+    @property
+    def is_on(self) -> bool:
+        return self.process.state() != QProcess.ProcessState.NotRunning
+
+    def stop(self):
+        """Calls it off: what was there before is there still."""
+        self.called_off = True
+        if self.is_on:
+            self.process.kill()
+            self.process.waitForFinished(PATIENCE)
+
+    def _listen(self):
+        while self.process.canReadLine():
+            try:
+                found = json.loads(bytes(self.process.readLine().data()))
+            except ValueError:
+                continue
+            if "done" in found:
+                self.outcome = found
+            else:
+                self.told.emit(found)
+
+    def _fail(self, problem):
+        if problem == QProcess.ProcessError.FailedToStart:
+            self.ended.emit({"error": "it can't be started beside the window"})
+
+    def _finish(self, code, _):
+        self._listen()
+        words = bytes(self.process.readAllStandardError().data()).decode("utf-8", "replace").strip().splitlines()
+        complaint = words[-1].removeprefix("sandbox: ") if words else f"it ended with code {code}"
+        self.ended.emit({"called_off": True} if self.called_off else self.outcome or {"error": complaint})
+
+
+class Strip(QFrame):
+    """At the top of the table: what is being done, how far it is, and a button that calls it off."""
+
+    def __init__(self, parent, theme, title):
+        super().__init__(parent, objectName="overlay")
+        self.title = title
+        self.words = label(title, "body")
+        self.bar = QProgressBar(minimum=0, maximum=0, textVisible=False)
+        self.bar.setAccessibleName(title)
+        self.bar.setFixedWidth(theme.px(200))
+        self.button = QPushButton("Cancel", focusPolicy=Qt.FocusPolicy.TabFocus)
+        self.button.setProperty("role", "plain")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 8, 12, 8)
+        row.setSpacing(14)
+        filled(row, self.words, self.bar, self.button)
+        parent.installEventFilter(self)
+        self.place()
+
+    def show_progress(self, told):
+        doing, share, cards = str(told.get("doing", "")).capitalize(), told.get("share", 0), told.get("cards", 0)
+        self.bar.setRange(0, 1000)
+        self.bar.setValue(round(share * 1000))
+        self.words.setText(f"{doing}, {share:.0%}" + (f" · {cards:,} cards" if cards else ""))
+        self.place()
+
+    def eventFilter(self, watched, event):
+        if event.type() == QEvent.Type.Resize:
+            self.place()
+        return False
+
+    def place(self):
+        self.adjustSize()
+        self.move((self.parentWidget().width() - self.width()) // 2, 14)
+        self.show()
+        self.raise_()
+
+
+class Account(QDialog):
+    """What came and what did not, in full."""
+
+    def __init__(self, parent, lines):
+        super().__init__(parent)
+        self.setWindowTitle("Cards brought in")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.text = QPlainTextEdit("\n".join(lines), readOnly=True)
+        self.text.setAccessibleName("What came of the import")
+        filled(QVBoxLayout(self), self.text)
+        self.resize(min(900, parent.width() - 80), min(480, parent.height() - 80))
+
+
+class Importing:
+    """The part of the window that brings cards in. errand is what is being done, reading what is done behind the scenes."""
+    errand = strip = reading = account = offer_of_cards = None
+
+    def import_cards(self, paths=()):
+        """Cards out of files; asks which, unless told."""
+        if self._is_fetching():
+            return
+        if not paths:
+            paths, _ = QFileDialog.getOpenFileNames(self, "Import cards", str(Path.home()), CARD_FILES)
+        if paths:
+            names = Path(paths[0]).name if len(paths) == 1 else f"{len(paths)} files"
+            self.send_for(["cards", "import", *map(str, paths)], f"Importing {names} …")
+
+    def download_cards(self):
+        """All cards from Scryfall, when the person says so once more: it is much to fetch."""
+        if self._is_fetching():
+            return
+        if self.offer_of_cards is not None:
+            self.offer_of_cards.hide()
+        words = "Scryfall's file of all cards has about 170 MB."
+        self.offer_of_cards = Offer(self.field.viewport(), words, (("Download it", self.begin_download), ("Not now", lambda: None)))
+        self.offer_of_cards.destroyed.connect(self._forget_offer)
+        self.offer_of_cards.place()
+
+    def begin_download(self, *more):
+        if not self._is_fetching():
+            self.send_for(["cards", "download", *more], "Downloading all cards …")
+
+    def _forget_offer(self):
+        self.offer_of_cards = None
+
+    def _is_fetching(self) -> bool:
+        if self.errand is not None:
+            self.say("Cards are being brought in already.", "refused")
+        return self.errand is not None
+
+    def send_for(self, words, title):
+        self.stop_reading()
+        self.errand, self.strip = Errand(words, self), Strip(self.field.viewport(), self.theme, title)
+        self.strip.button.clicked.connect(self.errand.stop)
+        self.errand.told.connect(self.strip.show_progress)
+        self.errand.ended.connect(self._cards_came)
+
+    def _cards_came(self, outcome):
+        self.errand.deleteLater()
+        self.strip.hide()
+        self.strip.deleteLater()
+        self.errand = self.strip = None
+        self.search.again()
+        if outcome.get("called_off"):
+            self.say("Called off: your cards are as they were.")
+        elif "error" in outcome:
+            self.say(f"{outcome['error'][:1].upper()}{outcome['error'][1:]}.", "trouble")
+        else:
+            self._tell_of_cards(outcome["done"])
+        self.read_along()
+
+    def _tell_of_cards(self, files):
+        """One line, and the account of what did not come for whoever wants it."""
+        troubles = [one["error"] for one in files if "error" in one]
+        came = [one for one in files if "cards" in one]
+        if troubles:
+            return self.say(f"{troubles[0]}{f', and {len(troubles) - 1} more' if len(troubles) > 1 else ''}.", "trouble")
+        if not came:
+            return self.say("Your cards are the newest already.")
+        new, changed, same = (sum(one["cards"][key] for one in came) for key in (NEW, CHANGED, SAME))
+        gone = sum(reason["count"] for one in came for reason in one["left_out"])
+        self.say(f"{new + changed + same:,} cards: {new:,} new, {changed:,} changed, {same:,} as before; {gone:,} left out. "
+                 "File › Last import tells why.")
+        self.account = [line for one in came for line in one.get("lines", ())]
+
+    def show_account(self):
+        """What the last import could not carry over."""
+        if not self.account:
+            return self.say("Nothing has been imported since the window was opened.", "refused")
+        self.account_dialog = Account(self, self.account)
+        self.account_dialog.show()
+
+    # ---- reading behind the scenes ----
+    def read_along(self):
+        """Reads the texts of imported cards that nobody has read yet, gently, so that a search can ask for it."""
+        try:
+            cards = SHELF.collection()
+            waiting = cards.unjudged() if cards else 0
+        except BadCollection:
+            return                      # the search says so
+        if waiting and self.reading is None and self.errand is None:
+            self.reading = Errand(["cards", "read", "--gently"], self)
+            self.reading.ended.connect(self._has_read)
+
+    def _has_read(self, _):
+        if self.reading is not None:
+            self.reading.deleteLater()
+            self.reading = None
+            if self.search.finding.unsure:
+                self.search.again()
+
+    def stop_reading(self):
+        if self.reading is not None:
+            reading, self.reading = self.reading, None
+            reading.stop()
+            reading.deleteLater()
+
+    def stop_errands(self):
+        """The window closes: what is not done is called off."""
+        self.stop_reading()
+        if self.errand is not None:
+            self.errand.ended.disconnect(self._cards_came)
+            self.errand.stop()
