@@ -8,6 +8,7 @@ from pathlib import Path
 from sandbox.cards.abilities import UnreadLine, abilities_of
 from sandbox.cards.collection import Collection
 from sandbox.cards.facts import CardFacts, FaceFacts, obstacle
+from sandbox.cards.trialbook import shown
 
 SANDBOX = Path(__file__).resolve().parent.parent
 GRAMMAR = "language", "engine", "vocabulary", "cards"
@@ -27,11 +28,14 @@ def unread_in(facts: CardFacts) -> int:
 
 def judge_some(collection: Collection, most: int = TOGETHER) -> int:
     """Reads some cards that nobody has read yet and keeps what came out; says how many they were. Raises BadCollection."""
-    judged = [(id, unread_in(facts), obstacle(facts)) for id in collection.waiting(most) for facts in (collection.facts_of(id),)]
+    waiting = [(id, collection.facts_of(id)) for id in collection.waiting(most)]
+    judged = [(id, unread_in(facts), obstacle(facts)) for id, facts in waiting]
+    names = {facts.front.name for _, facts in waiting}
     if judged:
         with collection.writing():
             for one in judged:
                 collection.judge(*one)
+            collection.keep_trials(names & shown().ran, names & shown().agreed)
     return len(judged)
 
 

@@ -12,6 +12,7 @@ from sandbox.cards.collection import MEMORY, SHELF, BadCollection, Collection
 from sandbox.cards.facts import CardFacts, entry_from, facts_of
 from sandbox.cards.figures import judge_all
 from sandbox.cards.making import BadCard, Entry, entry_of
+from sandbox.cards.trialbook import shown
 from sandbox.engine.printed import Card
 
 
@@ -94,6 +95,7 @@ class Library:
         with found.writing():
             for entry in self.entries.values():
                 found.bring(facts_of(entry), 1)
+            found.keep_trials(shown().ran, shown().agreed)
         return found
 
     def judge(self) -> None:

@@ -2,18 +2,24 @@
 from __future__ import annotations
 
 import json
+import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import attrs
 
+from sandbox.assets import ASSETS
 from sandbox.cards.abilities import why_unread
 from sandbox.cards.corpus import BadCorpus, PrintedCard, printed_cards
 from sandbox.cards.coverage import Coverage, covered, line_read
-from sandbox.cards.making import BadCard
+from sandbox.cards.library import built_in
+from sandbox.cards.making import BadCard, Entry
 from sandbox.cards.text import plain_lines
+from sandbox.cards.trialbook import BOOK, write_book
 from sandbox.cards.typeline import BadTypes, types_of
 from sandbox.cli.saying import DONE, FAILED, BadInput, Commands, number
+from sandbox.timeline.agreeing import agreeing
 from sandbox.timeline.trials import tried
 
 SHOWN = 40                                            # declines printed, unless more are asked for
@@ -25,6 +31,7 @@ def add(commands: Commands) -> None:
     four.add_argument("--json", action="store_true", help="the figures as JSON, with every decline")
     four.add_argument("--declines", type=number, default=SHOWN, metavar="N", help=f"how many missing phrases to print, {SHOWN} unless said")
     four.add_argument("--run", action="store_true", help="play every card that is read whole by itself, and list what goes wrong")
+    four.add_argument("--write", action="store_true", help="keep what --run and the scenarios show, for the marks in the card search")
     four.add_argument("--every", type=number, default=1, metavar="N", help="of the cards read whole play only every Nth")
     four.add_argument("--text", metavar="TEXT", help="rules text, its lines parted by line breaks or by \\n")
     four.add_argument("--name", default="", metavar="NAME", help="the card's own name in the text")
@@ -34,6 +41,10 @@ def add(commands: Commands) -> None:
 
 
 def read(asked: Any) -> int:
+    if asked.write and not asked.run:
+        raise BadInput("--write keeps what --run shows: say both (see: sandbox read --help)")
+    if asked.run and asked.corpus is None and asked.text is None:
+        return the_library(asked)
     if (asked.corpus is None) == (asked.text is None):
         raise BadInput("read takes either --corpus FILE or --text TEXT (see: sandbox read --help)")
     return typed(asked) if asked.corpus is None else corpus(asked)
@@ -70,7 +81,29 @@ def corpus(asked: Any) -> int:
         report(found, asked.declines)
         if runs:
             runs.report()
+    if runs and asked.write:
+        write_down(runs, found.cards)
     return FAILED if found.ambiguous or found.unfaithful or runs and runs.errors else DONE
+
+
+def the_library(asked: Any) -> int:
+    """Plays the cards that come with the sandbox."""
+    runs = Runs.of([*built_in().entries.values()][::max(1, asked.every)])
+    print(json.dumps({"run": runs.told()}, ensure_ascii=False, indent=1)) if asked.json else runs.report()
+    if asked.write:
+        write_down(runs, 0)
+    return FAILED if runs.errors else DONE
+
+
+def write_down(runs: Runs, others: int) -> None:
+    """The book of trials; others: how many cards there were beside the library's, which are played too then."""
+    ran = {*runs.ran, *(Runs.of([*built_in().entries.values()]).ran if others else ())}
+    agreed = agreeing(folder for name in ("scenarios", "rulings", "traps") if (folder := ASSETS / name).exists())
+    try:
+        write_book(ASSETS / BOOK, ran, agreed)
+    except OSError as problem:
+        raise BadInput(f"{ASSETS / BOOK} can't be written: {problem.strerror or problem}") from problem
+    print(f"kept in {ASSETS / BOOK}: {len(ran)} cards ran, {len(agreed)} agreed", file=sys.stderr)
 
 
 @attrs.define
@@ -78,20 +111,23 @@ class Runs:
     """Cards tried out by themselves."""
     tried: int = 0
     verbs: int = 0
+    ran: list[str] = attrs.Factory(list)              # by their front faces
     errors: list[tuple[str, str]] = attrs.Factory(list)
     idle: list[tuple[str, str, str, str]] = attrs.Factory(list)
     unheld: list[tuple[str, str]] = attrs.Factory(list)
 
     @classmethod
-    def of(cls, cards: list[PrintedCard]) -> Runs:
+    def of(cls, cards: Sequence[PrintedCard | Entry]) -> Runs:
         runs = cls()
         for printed in cards:
             try:
-                trial = tried(printed.card())
+                card = printed.card()
+                trial = tried(card)
             except BadCard as bad:
                 runs.unheld.append((printed.name, str(bad)))
                 continue
             runs.tried, runs.verbs = runs.tried + 1, runs.verbs + trial.verbs
+            runs.ran += [card.front.name] * (not trial.errors)
             runs.errors += [(printed.name, error) for error in trial.errors]
             runs.idle += [(printed.name, *one) for one in trial.idle]
         return runs

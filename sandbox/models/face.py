@@ -16,7 +16,8 @@ class Face:
     stands in front of the text. ``colors`` and ``produces`` are letters of WUBRG. ``pt`` and ``printed_pt`` are (power, toughness) as text.
     ``printed_types`` and ``printed_colors`` stay None where nothing is known to have changed. ``counters``: (kind, how many).
     ``lights``: the lit numbers of an Attraction (1 to 6) [717.1]. ``marks``: any of "token", "copy", "kicked", "transformed", "sick",
-    "face-down", "phased" – never what the window adds (chosen, legal, attacking): those are badges beside the card.
+    "face-down", "phased" – never what the window adds (chosen, legal, attacking): those are badges beside the card. ``figures``: which of
+    "read", "ran", "agreed" have been shown of the printed card.
     """
 
     name: str
@@ -36,6 +37,7 @@ class Face:
     printed_colors: str | None = None
     lights: tuple[int, ...] = ()
     marks: frozenset[str] = frozenset()
+    figures: tuple[str, ...] = ()
 
     def marked(self, *marks: str, **fields: Any) -> "Face":
         """This face with further marks, and other fields where given."""

@@ -3,12 +3,16 @@ import functools
 import re
 
 from sandbox.cards.abilities import UnreadLine, abilities_of
+from sandbox.cards.library import unread_lines
 from sandbox.cards.proof import reached
 from sandbox.cards.text import short_name
+from sandbox.cards.trialbook import shown
 from sandbox.engine.kinds import Keyword
+from sandbox.engine.printed import DOWN
 from sandbox.engine.printed import Face as Printed
 from sandbox.language.reading import printed
 from sandbox.models.face import BREAK, Face
+from sandbox.timeline.homemade import printed_somewhere
 from sandbox.vocabulary.mana import mana_abilities
 
 LEAD = re.compile(r"^((?:[+\-−–]?(?:\d+|X))(?=: )|(?:[IVX]+(?:, [IVX]+)*)(?= — ))(?:: | — )", re.DOTALL)
@@ -35,6 +39,7 @@ def face_of(state, id) -> Face:
         printed_colors=now.colors,
         lights=now.lights,
         marks=_marks(thing, look),
+        figures=figures_of(look.card) if thing.token != "token" and thing.facing == "face up" else (),
     )
 
 
@@ -52,7 +57,19 @@ def face_of_card(card, side="front") -> Face:
         loyalty="" if now.loyalty is None else str(now.loyalty),
         produces=_produces(now),
         lights=now.lights,
+        figures=figures_of(card),
     )
+
+
+@functools.lru_cache(maxsize=4096)
+def figures_of(card) -> tuple[str, ...]:
+    """What has been shown of a printed card: "read" every line, "ran" in an automatic game, "agreed" with what a scenario expects."""
+    if card.layout == DOWN:
+        return ()
+    name, read = card.front.name, not unread_lines(card)
+    known = read and name in shown().ran | shown().agreed and printed_somewhere(card)       # not another one of that name
+    told = (("read", read), ("ran", known and name in shown().ran), ("agreed", known and name in shown().agreed))
+    return tuple(word for word, holds in told if holds)
 
 
 def face_as_read(facts) -> Printed:

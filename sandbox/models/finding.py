@@ -1,5 +1,6 @@
 """The cards that a search finds, each with how much of its text the sandbox understands; fetched as they come into view."""
 import time
+from contextlib import suppress
 from dataclasses import dataclass
 
 import attrs
@@ -10,7 +11,7 @@ from sandbox.cards.collection import MEMORY, BadCollection, Collection
 from sandbox.cards.facts import facts_of, obstacle
 from sandbox.cards.figures import judge_all, unread_in
 from sandbox.cards.library import Library, Unplayable
-from sandbox.cards.making import entry_of
+from sandbox.cards.making import BadCard, entry_of
 from sandbox.cards.search import PAGE, BadSearch, Hits, search
 from sandbox.cards.typed import table_of
 from sandbox.models.faces import face_of_card
@@ -47,7 +48,8 @@ def collected(own) -> Collection:
     found = Collection(MEMORY)
     with found.writing():
         for card in own.values():
-            found.bring(facts_of(attrs.evolve(entry_of(table_of(card)), home_made=True)), 1)
+            with suppress(BadCard):                    # what no table can describe can't be searched either
+                found.bring(facts_of(attrs.evolve(entry_of(table_of(card)), home_made=True)), 1)
     return found
 
 

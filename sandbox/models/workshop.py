@@ -1,6 +1,7 @@
 """A card being made: its fields, what is wrong with them, each line as it reads, and the card as it would be drawn."""
 from __future__ import annotations
 
+import functools
 import json
 from dataclasses import dataclass, replace
 
@@ -9,7 +10,7 @@ import attrs
 from sandbox.cards import proof
 from sandbox.cards.library import NotFound
 from sandbox.cards.library import find as in_library
-from sandbox.cards.making import BadCard, Printed
+from sandbox.cards.making import LAYOUTS, BadCard, Printed
 from sandbox.cards.symbols import colors_named, colors_of, symbols_of
 from sandbox.cards.typed import (
     SIZES,
@@ -158,7 +159,7 @@ class Workshop:
         try:
             told = json.loads(words)
             faces = {side: Typed(**{key: str(value) for key, value in told[side].items()}) for side in (FRONT, BACK) if told.get(side)}
-            layout = told["layout"] if told["layout"] in ("transform", "modal") else "transform"
+            layout = told["layout"] if told["layout"] in LAYOUTS else "transform"
             self.card, self.side = TypedCard(layout=layout, **faces), BACK if told["side"] == BACK and BACK in faces else FRONT
             self.of = str(told.get("of", ""))
         except (ValueError, TypeError, KeyError, AttributeError):
@@ -175,6 +176,7 @@ def in_words_of(bench: Workshop):
     return Printed(name=typed.name.strip(), cost=cost, types=types, colors=colors, text=typed.text.strip(), **sizes).face()
 
 
+@functools.lru_cache(maxsize=200)                     # it is asked at every key, and near names take a while to be found
 def is_printed(name: str) -> bool:
     """Whether the library has a card of that name."""
     try:

@@ -6,7 +6,18 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPixmap
 
 from sandbox.models.face import Face
 from sandbox.views.art import draw_art
-from sandbox.views.marks import NIGHT, draw_icon, draw_lights, draw_numbers, draw_tags, numbers, numbers_width, tag_height, tags
+from sandbox.views.marks import (
+    NIGHT,
+    draw_figures,
+    draw_icon,
+    draw_lights,
+    draw_numbers,
+    draw_tags,
+    numbers,
+    numbers_width,
+    tag_height,
+    tags,
+)
 from sandbox.views.naming import Naming, name_rows, worded
 from sandbox.views.paint import MEGABYTE, Shelf, painted, pill, write
 from sandbox.views.pips import SYMBOL, cost_width, draw_cost
@@ -79,7 +90,7 @@ class CardPainter:
     def large(self) -> None:
         """Everything; where the text is long the picture gives way, and what still has no room is announced by an ellipsis."""
         u, face = self.box.width() / 320, self.face
-        low, least = 26 * u if self.numbers else 4 * u, max(10.0, 10 * self.theme.scale)
+        low, least = 26 * u if self.numbers else 15 * u if face.figures else 4 * u, max(10.0, 10 * self.theme.scale)
         inner = self.body(9 * u)
         cost = cost_width(face.cost, 18 * u)
         pip = 18 * u * min(1.0, inner.width() * 0.45 / max(1.0, cost))
@@ -99,6 +110,7 @@ class CardPainter:
         self.rules(block, lines, text, 13 * u, 11 * u)
         self.on_art(art.adjusted(8 * u, 8 * u, -8 * u, -8 * u), max(11.5 * u, least), 22 * u)
         self.foot(5 * u, 20 * u)
+        draw_figures(self.p, face.figures, QPointF(text.x() + 10 * u, text.bottom() - 9 * u), 7 * u, faded(self.ink, 0.62))
 
     def middle(self) -> None:
         """Name, cost, picture, types, numbers; the text where it fits whole, else its keywords."""

@@ -13,6 +13,8 @@ HINTS = (
     "The left arrow key takes back, the right one goes on. Another move instead begins a branch: see Timeline.",
     "? shows all keys.",
 )
+LEGEND = ("One tick: every line of the card is read. Two: it also ran by itself, cast, triggered and activated, without an error. "
+          "Three: it also stands in a scenario that comes out as the rules say.")
 LATEST = 12                            # so much of an object's history is shown
 TOP, FAR = Qt.AlignmentFlag.AlignTop, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight
 
@@ -94,6 +96,10 @@ class Inspector(QScrollArea):
         where = label(seen.zone, "caption")
         where.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         where.setWordWrap(True)
+        if face.figures:
+            where.setText(f"{seen.zone}\n{in_words(face.figures)}")
+            picture.setToolTip(LEGEND)
+            where.setToolTip(LEGEND)
         return filled(column, where, *([1] if is_wide else []))
 
     def _turn(self):
@@ -141,6 +147,11 @@ class Inspector(QScrollArea):
             made.setRowMinimumHeight(at * 3 + 2, 6)
         made.setColumnStretch(0, 1)
         return made
+
+
+def in_words(figures) -> str:
+    """What has been shown of a card, for the caption below it."""
+    return " · ".join({"read": "every line read", "ran": "ran by itself", "agreed": "agreed in a scenario"}[one] for one in figures)
 
 
 def grid(theme: Theme, rows, gap):

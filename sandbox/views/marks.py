@@ -130,6 +130,14 @@ def draw_icon(p: QPainter, icon: str, box: QRectF, ink: str) -> None:
         p.drawPie(box, (270 if icon == "transformed" else 225) * 16, 180 * 16)
 
 
+def draw_figures(p: QPainter, figures: Sequence[str], at: QPointF, size: float, ink: QColor) -> None:
+    """A tick for each of read, ran and agreed, side by side from here."""
+    p.setPen(QPen(ink, max(1.0, size * 0.2)))
+    for place in range(len(figures)):
+        x, y = at.x() + place * size * 0.95, at.y()
+        p.drawPolyline([QPointF(x, y), QPointF(x + size * 0.36, y + size * 0.36), QPointF(x + size * 0.95, y - size * 0.5)])
+
+
 SHAPES = {
     "bead": (((0.25, 0.05), (0.75, 0.05), (1, 0.5), (0.75, 0.95), (0.25, 0.95), (0, 0.5)),),
     "grows": (((0.5, 0), (1, 0.6), (0, 0.6)), ((0.3, 0.72), (0.7, 0.72), (0.7, 1), (0.3, 1))),

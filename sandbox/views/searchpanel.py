@@ -11,6 +11,8 @@ from sandbox.views.pips import draw_cost
 from sandbox.views.rowsview import RowsView, say
 from sandbox.views.theme import Theme
 
+LEGEND = "Ticks: every line is read · it ran by itself without an error · it stands in a scenario that comes out as expected"
+
 
 class SearchPanel(QWidget):
     """Finds cards. taken: a row is being dragged; looked_at: the card the person looks at; wanted: Enter or double click on it."""
@@ -25,6 +27,7 @@ class SearchPanel(QWidget):
         self.field = QLineEdit(placeholderText="Name, or t:goblin c:r mv<=3", clearButtonEnabled=True)
         self.field.setAccessibleName("Search for cards")
         self.count = label("", "caption")
+        self.count.setToolTip(LEGEND)
         self.rows = CardRows(self.finding, theme)
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 4, 8, 8)
