@@ -14,6 +14,8 @@ CONTINUES = ("•",)                                    # a line that begins so 
 OLDER = (                                             # wording of older prints -> of today's; it reads, and is written as today
     (re.compile(r"\b(enters?|entered|entering) the battlefield(?!\w)"), r"\1"),
     (re.compile(r"\b([Aa]mass) (?=\d|X\b)"), r"\1 Zombies "),
+    (re.compile(r"\bTotem armor\b"), "Umbra armor"), (re.compile(r"\btotem armor\b"), "umbra armor"),     # 702.89b
+    (re.compile(r"^([A-Za-z' ]+(?: \d+)?); (?=[a-z' ]+(?: \d+)?$)"), r"\1, "),        # keywords of which one has a comma of its own
 )
 MINUS = re.compile(r"^[-–](?=(?:\d+|X):)")            # a loyalty cost is printed with the sign −
 

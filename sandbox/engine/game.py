@@ -15,8 +15,8 @@ from sandbox.engine.kinds import Scene
 from sandbox.engine.state import Item, Look, State, Thing
 from sandbox.engine.verb import Verb
 
-MARKS = frozenset({"sick", "came", "struck", "struck_first", "attacking", "blocking", "blocked", "damage", "kicked", "x", "cast", "spent",
-                   "way", "cast_from"})
+MARKS = frozenset({"attacking", "blocked", "blocking", "came", "cast", "cast_from", "damage", "designated", "kicked", "sick",
+                   "spent", "struck", "struck_first", "way", "x"})
 SEAT_MARKS = frozenset({"lands_played", "drew_from_empty"})
 
 

@@ -62,6 +62,7 @@ class Thing:
     x: int = 0
     under: int | None = None                          # who has controlled it without a break; None: not yet noted
     sick: str = "ready"                               # "sick" until its controller's turn begins [302.6]
+    designated: tuple[str, ...] = ()                  # what it became for as long as it is here: "monstrous", "renowned" [701.37b]
     came: str = ""                                    # "new" until an upkeep of its controller has begun [702.30a]
     attacking: Phrase | None = None                   # the Player or The that it attacks [508]
     blocking: tuple[int, ...] = ()                    # what it blocks [509]
@@ -79,7 +80,7 @@ class Thing:
         """All that can tell two objects' characteristics apart while nothing names either of them."""
         return (self.card, self.copied, self.owner, self.controller, self.under, self.token, self.transformed, self.tapped,
                 self.counters, self.damage, self.struck, self.sick, self.attacking, bool(self.blocking), self.blocked, self.chosen,
-                self.kicked, self.spent, self.enchanting, self.facing, self.way, self.cast_from, self.came)
+                self.kicked, self.spent, self.enchanting, self.facing, self.way, self.cast_from, self.came, self.designated)
 
     @property
     @rule("708.2", "708.2a", without=lambda self: self.copied or self.card)

@@ -5,7 +5,7 @@ from sandbox.vocabulary.bounds import Deeds, frozen
 from sandbox.vocabulary.cant_fight import CantBeBlocked, CantBlock, CantFight
 from sandbox.vocabulary.changes import Continuous
 from sandbox.vocabulary.determiners import All, Each, Every
-from sandbox.vocabulary.must_fight import BlockedByAll, BlocksMore, MustAttack, MustBeBlocked, MustBlock
+from sandbox.vocabulary.must_fight import BlockedByAll, BlocksMore, MustAttack, MustBeBlocked, MustBlock, MustBlockIt
 from sandbox.vocabulary.sentences import Step, begin_effect, settled
 
 
@@ -43,6 +43,12 @@ class MustAttackNow(ThisTurn):
 @phrase("(blocks|block) this turn if able", rule="509.1c")
 class MustBlockNow(ThisTurn):
     bounds = (MustBlock(),)
+
+
+@phrase("(blocks|block) {attacker} this turn if able", rule="509.1c")
+class MustBlockItNow(ThisTurn):
+    attacker: What
+    bounds = property(lambda self: (MustBlockIt(attacker=self.attacker),))
 
 
 @phrase("must be blocked this turn if able", rule="509.1c")

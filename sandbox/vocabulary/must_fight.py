@@ -21,6 +21,15 @@ class MustBlock(Bound):
     block_demands = lambda self, scene, one, pairs: [tuple(pair for pair in pairs if pair[0] == one)]
 
 
+@phrase(logged("(blocks|block) {attacker} if able"), rule="509.1c")
+class MustBlockIt(Bound):
+    """One attacker, if it can."""
+    attacker: What
+
+    def block_demands(self, scene, one, pairs):
+        return [tuple(pair for pair in pairs if pair[0] == one and self.attacker.covers(scene, pair[1]))]
+
+
 @phrase("must be blocked if able", rule="509.1c")
 class MustBeBlocked(Bound):
     block_demands = lambda self, scene, one, pairs: [tuple(pair for pair in pairs if pair[1] == one)]
