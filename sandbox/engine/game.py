@@ -146,4 +146,5 @@ class Game:
     def scene_of(self, item: Item) -> Scene:
         """The scene in which what is on the stack speaks."""
         came_to = getattr(item.event, "came_to", None)
+        came_to = getattr(item.event, "counters_given", None) if came_to is None else came_to
         return Scene(self, item.you, item.source, item, list(item.mentioned), item.x, None, [] if came_to is None else [came_to])

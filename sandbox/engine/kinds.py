@@ -305,6 +305,16 @@ class Triggered(Spoken):
         return True
 
 
+class StateTriggered(Triggered):
+    """When something is so [603.8]."""
+
+    def set_off_by(self, scene: Scene, event: Anything) -> int:
+        return 0
+
+    def is_so(self, scene: Scene) -> bool:
+        raise NotImplementedError
+
+
 class CostChange(Ability):
     """Makes spells or abilities cost more or less [601.2f]."""
 
@@ -313,7 +323,7 @@ class Restriction(Ability):
     """A rule about attacking, blocking, casting, activating or untapping that a static ability sets [101.2, 508.1c, 509.1b]."""
 
 
-WATCHED = (Replacement, Prohibition, Triggered, CostChange, Restriction)    # kinds that Derived keeps an index of
+WATCHED = (Replacement, Prohibition, Triggered, StateTriggered, CostChange, Restriction)    # kinds that Derived keeps an index of
 
 # Abilities that the rules give to whatever is of a type, without a word of text: planeswalkers enter with loyalty [306.5b], Sagas
 # with lore [714.3a].

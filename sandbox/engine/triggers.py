@@ -7,7 +7,7 @@ from typing import Any as Anything
 import attrs
 
 from sandbox.engine.choices import Asking
-from sandbox.engine.kinds import Scene, Triggered
+from sandbox.engine.kinds import Scene, StateTriggered, Triggered
 from sandbox.engine.replacement import Speaker, own, speakers
 from sandbox.engine.rulebook import rule
 from sandbox.engine.state import BATTLEFIELD, Item, State, Thing
@@ -58,6 +58,17 @@ def elsewhere(world: State, event: Verb) -> list[Speaker]:
     found = own(world, event, Triggered)
     return [f for f in found if (thing := world.thing(f[0])) and thing.zone != BATTLEFIELD and thing.zone == f[3].zone
             and f[0] not in world.derived.abroad] if found else []
+
+
+@rule("603.8", without=lambda game: None)
+def note_states(game: Game) -> None:
+    """What triggers on a state of the game does so at once, but not again before it has left the stack."""
+    for id, you, _, ability in speakers(game.state, StateTriggered):
+        waits = any(item.source == id and item.ability == ability for item in (*game.state.waiting, *game.state.stack))
+        if not waits and ability.is_so(Scene(game.state, you, id)):
+            game.carried_out.append((id, ability))
+            item = Item(id=game.new_id(), you=you, source=id, ability=ability, word=game.state.look(id).name)
+            game.put(waiting=(*game.state.waiting, item))
 
 
 def delayed_by(game: Game, event: Verb) -> list[Item]:

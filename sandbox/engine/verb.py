@@ -30,7 +30,11 @@ class Pattern(Phrase):
         return self.mentions(event)
 
 
-class Verb(Pattern):
+class Deed(Pattern):
+    """One that begins with who or what does it: it can share that with the verb before, "enters or attacks"."""
+
+
+class Verb(Deed):
     """One that contains others happens together with them; one that goes in turn is only the instruction to do its parts
     one after another."""
     each: ClassVar[tuple[str, ...]] = ("who", "what")  # the fields of which every one found makes an event of its own

@@ -15,5 +15,6 @@ def play(game: Game, you: int, id: int, face: str = "front") -> Asking[None]:
     permissions.check(permissions.may_play_land(game.state, you, id, face))
     game.mark_seat(you, lands_played=game.state.seats[you].lands_played + 1)
     scene = bare(game)
-    yield from game.happen(Put(who=player(scene, you), what=the(scene, id), to=BATTLEFIELD, origin=HAND, entering=Entering(face=face)))
+    yield from game.happen(Put(who=player(scene, you), what=the(scene, id), to=BATTLEFIELD, origin=HAND, how="played",
+                            entering=Entering(face=face)))
     yield from acted(game, you)

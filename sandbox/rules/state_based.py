@@ -49,10 +49,12 @@ def quiet(game: Game) -> Asking[bool]:
     """Before a player would get priority [117.5]; whether anything was done."""
     triggers.take_note(game)
     did = yield from check(game)
+    triggers.note_states(game)
     while game.state.waiting:
         did = True
         yield from put_triggers(game)
         yield from check(game)
+        triggers.note_states(game)
     return did
 
 

@@ -2,7 +2,7 @@
 import attrs
 
 from sandbox.engine.kinds import ELIDED
-from sandbox.engine.verb import Pattern, Verb
+from sandbox.engine.verb import Deed, Pattern
 from sandbox.language.phrase import phrase, rewritten, say
 from sandbox.language.writing import ways
 from sandbox.vocabulary.pronouns import It
@@ -24,8 +24,8 @@ def of_subject(verb, subject):
 
 @phrase(say("{first} or {second:does}", number="one"), say("{first} or {second:do}", number="many"), rule="603.2")
 class EitherDeed(Pattern):
-    first: Verb
-    second: Verb
+    first: Deed
+    second: Deed
     number: str
     both = property(lambda self: (self.first, of_subject(self.second, subject_of(self.first))))
     of_mana = property(lambda self: self.first.of_mana and self.second.of_mana)
@@ -46,8 +46,8 @@ class EitherDeed(Pattern):
 @phrase("{first} or {second}", rule="603.2")
 class EitherEvent(EitherDeed):
     """Two subjects, each with its verb: "~ enters or a creature attacks"; "it" is what the first is about."""
-    first: Verb
-    second: Verb
+    first: Deed
+    second: Deed
     number: str = attrs.field(init=False, default="")
     both = property(lambda self: (self.first, rewritten(self.second, lambda p: object_of(self.first) if p == IT else None)))
 

@@ -95,7 +95,11 @@ class TriggeredAbility(Bodied, Triggered):
     condition = None
     holds = lambda self, scene: self.condition is None or self.condition.holds(scene)
     once_for_all = property(lambda self: any(isinstance(p, OneOrMore) or getattr(p, "all_at_once", False) for p in walk(self.event)))
-    set_off_by = lambda self, scene, event: self.event.describes(scene, event) and self.holds(told(scene, self, event))
+
+    def set_off_by(self, scene, event):
+        times = int(self.event.describes(scene, event))
+        return times if times and self.holds(told(scene, self, event)) else 0
+
     of_itself = lambda self: isinstance(getattr(self.event, "what", None), This)
     zone = functools.cached_property(lambda self: moved_out_of(self.body, self.condition) or getattr(self.event, "heard_in", "battlefield"))
 

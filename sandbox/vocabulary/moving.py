@@ -98,6 +98,12 @@ class Put(Verb):
     result = property(lambda self: attrs.evolve(self.now, was=getattr(self.what, "id", None)) if self.now else
                       self.what if isinstance(self.what, The) else None)
 
+    @property
+    def counters_given(self):
+        """How many counters it entered with: these are put on it [122.6a]."""
+        given = sum(n for _, n in self.entering.counters) if isinstance(self.entering, Entering) else 0
+        return given or None
+
     def bound(self, scene):
         events = yield from super().bound(scene)
         return [attrs.evolve(e, origin=scene.world.thing(e.what.id).zone) for e in events if scene.world.state.things.get(e.what.id)]

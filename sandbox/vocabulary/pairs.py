@@ -5,7 +5,7 @@ from sandbox.language.phrase import phrase
 from sandbox.language.writing import write
 from sandbox.vocabulary.determiners import All, Every, Some
 from sandbox.vocabulary.players import You
-from sandbox.vocabulary.pronouns import This
+from sandbox.vocabulary.pronouns import Enchanted, This
 
 
 class Pair(What):
@@ -29,6 +29,13 @@ class ThisOr(Pair):
     """"This creature or another creature"."""
     first: This
     second: Some
+
+
+@phrase("{first} or {second}", rule="109.2")
+class ThisOrHost(Pair):
+    """"~ or equipped creature"."""
+    first: This
+    second: Enchanted
 
 
 @phrase("{first} or {second}", rule="109.2")

@@ -151,3 +151,100 @@ def test_cast_with_that_target_115_1():
     alice.casts(second, one)
     table.settles()
     assert alice.life == 21
+
+
+# ---- zones, counters, further deeds ----
+@pytest.mark.parametrize("text", [
+    "Whenever a nontoken creature is put into your graveyard from the battlefield, exile that card.",
+    "Whenever a card is put into an opponent's graveyard from anywhere, draw a card.",
+    "When enchanted artifact is put into a graveyard, you gain 6 life.",
+    "Whenever one or more cards leave your graveyard, draw a card.",
+    "Whenever you play a land, draw a card.",
+    "Whenever one or more +1/+1 counters are put on ~, draw a card.",
+    "Whenever you put one or more -1/-1 counters on a creature, draw a card.",
+    "Whenever you're dealt damage, you gain that much life.",
+    "Whenever an opponent is dealt noncombat damage, draw a card.",
+    "Whenever ~ becomes the target of a spell, sacrifice it.",
+    "Whenever you scry, draw a card.",
+    "When this creature transforms into ~, draw a card.",
+    "Whenever this creature enters or transforms into ~, draw a card.",
+    "Whenever ~ or equipped creature deals combat damage to a player, draw a card.",
+    "When you control no Swamps, sacrifice ~.",
+    "When ~ has no +1/+1 counters on it, sacrifice it.",
+])
+def test_more_events_read_and_write_back(text):
+    [ability] = abilities_of(text)
+    assert printed(ability) == text
+
+
+def test_into_whose_graveyard_404_1():
+    table, alice, bob, _ = game(watcher("a creature is put into your graveyard from the battlefield"), BEAR)
+    stolen = table.place(1, BEAR, "battlefield", controller=0, under=0)
+    alice.puts(stolen, zone="graveyard")
+    table.settles()
+    assert alice.life == 20                           # it goes to its owner's
+    alice.puts(alice.controls(BEAR), zone="graveyard")
+    table.settles()
+    assert (alice.life, bob.life) == (21, 20)
+
+
+def test_cards_leave_a_graveyard_as_one_603_2c():
+    table, alice, _bob, _ = game(watcher("one or more cards leave your graveyard"), BEAR)
+    alice.has(BEAR, "graveyard"), alice.has(GOBLIN, "graveyard")
+    alice.says("Exile all cards from your graveyard.")
+    table.settles()
+    assert alice.life == 21
+
+
+def test_a_land_that_is_played_not_put_305_4():
+    table, alice, _bob, _ = game(watcher("you play a land"), BEAR)
+    first, second = alice.holds("Island", "Island")
+    alice.puts(first)
+    table.settles()
+    assert alice.life == 20
+    alice.plays(second)
+    table.settles()
+    assert alice.life == 21
+
+
+def test_counters_put_and_entered_with_122_6():
+    table, alice, _bob, (_, bear) = game(watcher("a +1/+1 counter is put on a creature you control"), BEAR)
+    alice.says("Put two +1/+1 counters on target creature.", bear)
+    table.settles()
+    assert alice.life == 22
+    grown = card("Old Sprout", "", "Creature — Plant", "Old Sprout enters with three +1/+1 counters on it.", "0/0")
+    alice.puts(alice.holds(grown))
+    table.settles()
+    assert alice.life == 25
+
+
+def test_that_much_damage_120_3a():
+    table, alice, _bob, _ = game(watcher("you're dealt damage", "you gain that much life."), BEAR)
+    alice.controls("Mountain")
+    alice.casts(alice.holds("Lightning Bolt"), alice)
+    table.resolves()
+    assert alice.life == 17
+    table.settles()
+    assert alice.life == 20
+
+
+def test_noncombat_damage_120_2b():
+    table, alice, bob, (one, _) = game(watcher("an opponent is dealt noncombat damage"), BEAR)
+    alice.controls("Mountain")
+    table.fights([(one, bob)])
+    assert alice.life == 20
+    alice.casts(alice.holds("Lightning Bolt"), bob)
+    table.settles()
+    assert alice.life == 21
+
+
+def test_a_state_triggers_once_until_it_has_left_the_stack_603_8():
+    table, alice, _bob, _ = game(card("Old Exile", "", "Creature — Human", "When you control no Swamps, you lose 1 life.", "1/1"), BEAR)
+    swamp = alice.controls("Swamp")
+    alice.puts(swamp, zone="graveyard")
+    assert len(table.state.stack) == 1
+    table.resolves()
+    assert (alice.life, len(table.state.stack)) == (19, 1)     # it has left the stack, and it is still so
+    alice.puts(alice.holds("Swamp"))
+    table.settles()
+    assert alice.life == 18
