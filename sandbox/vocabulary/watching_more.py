@@ -38,14 +38,14 @@ class CountersPut(Pattern):
 
     def describes(self, scene, event):
         """How often it sets the ability off: "a counter", once for each."""
-        n = self.put(event)
+        n = self.given(event)
         if not n:
             return 0
         who, what = (event.who, event.what) if isinstance(event, PutCounters) else (entering_under(scene, event), event.now)
         fits = self.who.covers(scene, who) and self.what.covers(scene, what)
         return fits * (n if self.number == "each" else 1)
 
-    def put(self, event):
+    def given(self, event):
         """How many counters of the kind."""
         if type(event) is PutCounters:
             return event.count.n if self.kind in (None, event.kind) else 0
