@@ -17,6 +17,7 @@ from sandbox.cards.tables import (
     ADD_CARD,
     ADD_FACE,
     FACE,
+    MOST_FACES,
     OF_CARD,
     TABLES,
     VERSION,
@@ -148,7 +149,8 @@ class Collection:
         aliases = {key: 0}
         for place, face in enumerate(facts.faces, 1):
             aliases.setdefault(key_of(face.name), place)
-            id = self.base.execute(ADD_FACE, face_row(face, card)).lastrowid
+            id = (card or 0) * MOST_FACES + place
+            self.base.execute(ADD_FACE, face_row(face, id))
             self.base.execute("INSERT INTO words (rowid, name, text) VALUES (?, ?, ?)", (id, plain(face.name), searched_text(face)))
         self.base.executemany("INSERT INTO aliases VALUES (?, ?, ?)", [(alias, place, card) for alias, place in aliases.items()])
 

@@ -64,7 +64,7 @@ def by_text(value: str, sign: str) -> Where:
     """A piece of the text, in which the card may be called "~"."""
     wanted = plain(value)
     piece = "short_piece" if len(wanted) < TRIGRAM else "long_piece"
-    return is_or_is_not(any_face(f"f.id IN ({{{piece}}})", wanted), sign, "a text")
+    return is_or_is_not(Where(f"c.id IN ({{{piece}}})", (wanted,)), sign, "a text")
 
 
 def by_type(value: str, sign: str) -> Where:

@@ -16,6 +16,7 @@ from sandbox.cards.fields import Where, together
 from sandbox.cards.figures import judge_all
 from sandbox.cards.library import built_in
 from sandbox.cards.spelling import plain
+from sandbox.cards.tables import MOST_FACES
 
 TOKEN = re.compile(r"""\s*(?: (?P<bracket>[()])
                             | (?P<minus>-)(?=[\w("])
@@ -218,9 +219,9 @@ def matching(place: Collection, where: Where, words: tuple[str, ...], built_in: 
 
 
 PIECES = {                                            # how a piece of a text is looked for, with an index of all three letters or without
-    True: {"long_piece": """SELECT rowid FROM words WHERE words MATCH 'text : "' || replace(?, '"', '""') || '"'""",
-           "short_piece": "SELECT id FROM words_content WHERE instr(c1, ?) > 0"},
-    False: {key: "SELECT rowid FROM words WHERE instr(text, ?) > 0" for key in ("long_piece", "short_piece")},
+    True: {"long_piece": f"""SELECT rowid / {MOST_FACES} FROM words WHERE words MATCH 'text : "' || replace(?, '"', '""') || '"'""",
+           "short_piece": f"SELECT id / {MOST_FACES} FROM words_content WHERE instr(c1, ?) > 0"},
+    False: {key: f"SELECT rowid / {MOST_FACES} FROM words WHERE instr(text, ?) > 0" for key in ("long_piece", "short_piece")},
 }
 
 

@@ -20,6 +20,8 @@ CREATE TABLE faces (id INTEGER PRIMARY KEY, card INTEGER NOT NULL, name TEXT NOT
     power TEXT, toughness TEXT, loyalty TEXT, defense TEXT, pow REAL, tou REAL, loy REAL, def REAL, keywords TEXT NOT NULL,
     text TEXT NOT NULL);
 CREATE INDEX faces_of_card ON faces (card, id);
+CREATE INDEX faces_by_kinds ON faces (kinds, card);
+CREATE INDEX faces_by_numbers ON faces (card, colors, pow, tou, loy, def);
 CREATE TABLE aliases (alias TEXT NOT NULL, place INTEGER NOT NULL, card INTEGER NOT NULL, PRIMARY KEY (alias, place, card)) WITHOUT ROWID;
 CREATE INDEX aliases_of_card ON aliases (card);
 CREATE TABLE notes (name TEXT PRIMARY KEY, value TEXT NOT NULL);
@@ -28,7 +30,8 @@ WORDS = "CREATE VIRTUAL TABLE words USING fts5(name, text, tokenize='trigram')"
 WORDS_WITHOUT_FTS = "CREATE TABLE words (rowid INTEGER PRIMARY KEY, name TEXT NOT NULL, text TEXT NOT NULL)"
 
 FACE = "name", "cost", "types", "text", "power", "toughness", "loyalty", "defense", "indicator"
-COLUMNS = (*FACE, "card", "plain", "kinds", "colors", "shown_colors", "lights", "pow", "tou", "loy", "def", "keywords")
+MOST_FACES = 32                                       # the id of a face is that of its card times this, and its place
+COLUMNS = (*FACE, "id", "card", "plain", "kinds", "colors", "shown_colors", "lights", "pow", "tou", "loy", "def", "keywords")
 ADD_FACE = f"INSERT INTO faces ({', '.join(COLUMNS)}) VALUES ({', '.join('?' * len(COLUMNS))})"
 ADD_CARD = ("INSERT INTO cards (key, front, name, called, layout, identity, mv, funny, home_made, digest, round) "
             "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
@@ -58,8 +61,8 @@ def in_words(problem: sqlite3.Error) -> str:
     return words
 
 
-def face_row(face: FaceFacts, card: int | None) -> tuple[Any, ...]:
-    return (*(getattr(face, key) for key in FACE), card, plain(face.name), f" {plain(face.types).replace(' — ', ' ')} ",
+def face_row(face: FaceFacts, id: int) -> tuple[Any, ...]:
+    return (*(getattr(face, key) for key in FACE), id, id // MOST_FACES, plain(face.name), f" {plain(face.types).replace(' — ', ' ')} ",
             mask(face.colors), face.colors, "".join(map(str, face.lights)), number_in(face.power), number_in(face.toughness),
             number_in(face.loyalty), number_in(face.defense), f"|{'|'.join(keywords_in(face.text))}|")
 

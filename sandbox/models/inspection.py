@@ -84,7 +84,7 @@ def inspected_card(card) -> Inspection:
 def inspected_facts(facts, why) -> Inspection:
     """A card that can't be put on the table, as printed, and why it can't."""
     front, *others = facts.faces
-    now = [Now("Can't be put on the table yet", why, ""), Now("Types", front.types, "as printed"),
+    now = [Now("Not playable", why, ""), Now("Types", front.types, "as printed"),
            Now("Colors", colors_in_words(front.colors), "as printed"), Now("Mana value", f"{facts.mana_value:g}", "as printed")]
     read = [read_as(ability, look) for face in facts.faces for look in (face_as_read(face),) for ability in look.abilities]
     return Inspection(face_of_facts(front), f"one of your cards, {facts.layout}", tuple(read), tuple(now),

@@ -187,8 +187,8 @@ class Importing:
             return self.say("Your cards are the newest already.")
         new, changed, same = (sum(one["cards"][key] for one in came) for key in (NEW, CHANGED, SAME))
         gone = sum(reason["count"] for one in came for reason in one["left_out"])
-        self.say(f"{new + changed + same:,} cards: {new:,} new, {changed:,} changed, {same:,} as before; {gone:,} left out. "
-                 "File › Last import tells why.")
+        why = f"; {gone:,} left out, and File › Last import tells why" if gone else ""
+        self.say(f"{new + changed + same:,} cards: {new:,} new, {changed:,} changed, {same:,} as before{why}.")
         self.account = [line for one in came for line in one.get("lines", ())]
 
     def show_account(self):

@@ -42,6 +42,8 @@ QSpinBox::up-button, QSpinBox::down-button {{ width: 0; border: 0; }}
 QScrollBar:horizontal {{ background: transparent; height: 6px; }}
 QScrollBar::handle:horizontal {{ background: {line}; border-radius: 3px; min-width: 32px; }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+QProgressBar {{ background: {line}; border: none; border-radius: 4px; max-height: 8px; }}
+QProgressBar::chunk {{ background: {accent}; border-radius: 4px; }}
 #overlay {{ background: {surface}; border: 1px solid {line}; border-radius: 10px; }}
 #notice {{ background: {raised}; border: 1px solid {line}; border-radius: 10px; color: {ink}; padding: {pad}px {l}px; }}
 #notice[kind="refused"] {{ border-color: {warn}; }}

@@ -1,8 +1,11 @@
 """Searching the library."""
 import pytest
 
+from sandbox.cards.collection import Collection
+from sandbox.cards.files.bringing import bring_in
 from sandbox.cards.library import Library
 from sandbox.cards.search import BadSearch, search
+from tests.cards.filemaking import array, face, many, scry, scry_faces
 
 
 def names(query):
@@ -124,3 +127,48 @@ def test_whatever_is_typed_gives_cards_or_one_line(query):
         assert all(row.name for row in search(query)[:3])
     except BadSearch as problem:
         assert str(problem)
+
+
+@pytest.fixture
+def shelf(tmp_path):
+    """A few cards that were brought in."""
+    found = Collection(tmp_path / "cards.sqlite")
+    bring_in(array(tmp_path / "cards.json", [
+        scry("Gold Ferret", mana_cost="{G}{W}", colors=["G", "W"], color_identity=["G", "W"], power="3", toughness="2"),
+        scry("Zêta Ferret", mana_cost="", colors=["U"], color_indicator=["U"], color_identity=["U"], power="*", toughness="1+*"),
+        scry("Stone Ferret", mana_cost="{3}", colors=[], color_identity=["R"],
+             oracle_text="Ward—Pay 3 life.\nLandfall — Draw a card.\n100% \"x_y\""),
+        scry_faces("Hit // Run", "split", face("Hit", "{1}{B}", "Instant", "A"), face("Run", "{3}{R}", "Sorcery", "B"), cmc=6.0,
+                   color_identity=["B", "R"])]), found)
+    yield found
+    found.close()
+
+
+@pytest.mark.parametrize("query, expected", [
+    ("c:gw", ["Gold Ferret"]), ("c=g", []), ("c:selesnya", ["Gold Ferret"]), ("c=2", ["Gold Ferret"]), ("c:blue", ["Zêta Ferret"]),
+    ("c:c", ["Stone Ferret"]), ("id:gwu", ["Gold Ferret", "Zêta Ferret"]), ("id=r", ["Stone Ferret"]), ("id>=b", ["Hit // Run"]),
+    ("pow>tou", ["Gold Ferret", "Stone Ferret"]), ("pow=*", ["Zêta Ferret"]), ("tou:1+*", ["Zêta Ferret"]),
+    ("pow>=0 -pow<3", ["Gold Ferret"]),
+    ("zeta", ["Zêta Ferret"]), ("ZÊTA", ["Zêta Ferret"]), ("k:ward", ["Stone Ferret"]), ("k:landfall", ["Stone Ferret"]),
+    ('o:"100%"', ["Stone Ferret"]), ("o:x_y", ["Stone Ferret"]), ("o:%", ["Stone Ferret"]), ("o:_z", []), ("o:'", []),
+    ("m:gw", ["Gold Ferret"]), ("m:3", ["Hit // Run", "Stone Ferret"]), ("mv=6", ["Hit // Run"]), ("mv<=1.5", []), ("run", ["Hit // Run"]),
+    ("hit run", ["Hit // Run"]), ("t:instant t:sorcery", ["Hit // Run"]), ("is:split", ["Hit // Run"]),
+    ("not:split t:ferret c:u", ["Zêta Ferret"]),
+    ("is:builtin ferret", []), ("t:ferret and c:g", ["Gold Ferret"]), ("-(c:g or c:u) t:ferret", ["Stone Ferret"]),
+    ("t!=ferret", ["Hit // Run"]),
+    ("is!=split c:b", []), ('n:"gold f"', ["Gold Ferret"])])
+def test_what_is_found_among_cards_that_were_brought_in(shelf, query, expected):
+    found = [row.name for row in search(f"({query}) is:imported", imported=shelf)]
+    assert sorted(found) == expected
+    assert sorted(row.name for row in search(query, imported=shelf) if row.home is shelf) == expected
+
+
+def test_rows_are_fetched_as_they_are_asked_for(tmp_path):
+    place = Collection(tmp_path / "cards.sqlite")
+    bring_in(array(tmp_path / "cards.json", many(350)), place)
+    hits = search("walker", imported=place)
+    assert len(hits) == 350 and hits.pages == {}
+    assert hits[349] == hits[-1] and list(hits.pages) == [3]
+    assert [row.name for row in hits] == sorted((row.name for row in hits), key=str.lower)
+    with pytest.raises(IndexError):
+        hits[350]

@@ -34,7 +34,7 @@ def done(hands, qtbot):
 
 def test_imported_cards_are_found_and_go_to_the_table(hands, done, tmp_path):
     hands.window.import_cards([array(tmp_path / "cards.json", [scry("Tin Ferret"), scry("Ferret Token", layout="token")])])
-    assert done().startswith("1 cards: 1 new, 0 changed, 0 as before; 1 left out.")
+    assert done() == "1 cards: 1 new, 0 changed, 0 as before; 1 left out, and File › Last import tells why."
     hands.set_up()
     hands.drag_card("Tin Ferret", hands.zone(0, "battlefield"))
     assert hands.state.look(hands.one("Tin Ferret")).power == 2
