@@ -3,6 +3,7 @@ from PySide6.QtCore import QPoint, Signal
 from PySide6.QtWidgets import QMenu
 
 from sandbox.models.dropping import reason_of, way_words
+from sandbox.models.faces import face_of
 from sandbox.models.table import SETUP
 
 ZONES = (
@@ -69,6 +70,8 @@ class CardMenu(QMenu):
         self._add(menu, "Put a token copy onto the battlefield", "copy")
         self._add(menu, "Take away", "remove")
         self._add(menu, "Make a variant …", "variant")
+        if any(line.startswith("~") for line in face_of(state, thing.id).lines):
+            self._add(menu, "Mend the line that is not understood …", "mend")
 
     def _on_table(self, menu, state, thing):
         self._add(menu, "Untap" if thing.tapped == "tapped" else "Tap", "tap", key="T")

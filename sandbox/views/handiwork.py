@@ -37,6 +37,8 @@ class Handiwork:
             self.show_inspector()
         elif what == "variant":
             self.make_variant(ids[0])
+        elif what == "mend":
+            self.mend_object(ids[0])
         elif what == "move":
             self._move(ids, value)
         elif what == "attach":

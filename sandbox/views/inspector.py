@@ -19,6 +19,19 @@ LATEST = 12                            # so much of an object's history is shown
 TOP, FAR = Qt.AlignmentFlag.AlignTop, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight
 
 
+class Picture(QLabel):
+    """The card drawn large; a click on one with a line that was not understood leads to the workshop, as the button below does."""
+    clicked = Signal()
+
+    def __init__(self):
+        super().__init__(alignment=TOP | Qt.AlignmentFlag.AlignHCenter)
+
+    def mouseReleaseEvent(self, event):
+        super().mouseReleaseEvent(event)
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            self.clicked.emit()
+
+
 class Inspector(QScrollArea):
     """Shows an Inspection; side by side where there is room. mend: a card, its face and the line of it that was not understood."""
     mend = Signal(object, str, str)
@@ -83,7 +96,8 @@ class Inspector(QScrollArea):
         t, seen = self.theme, self.shown
         column = QVBoxLayout()
         wide = 320 if is_wide else max(120, min(round(224 * t.scale), self.width() - 64))
-        picture = QLabel(alignment=TOP | Qt.AlignmentFlag.AlignHCenter)
+        picture = Picture()
+        picture.clicked.connect(lambda: self.menders[0].click() if self.menders else None)
         face = seen.back if self.turned and seen.back else seen.face
         picture.setPixmap(card_pixmap(face, wide, round(wide * 446 / 320), t, self.devicePixelRatioF()))
         picture.setAccessibleName(f"{face.name}, {face.types}")

@@ -1,4 +1,5 @@
 """Cards made at this table: the workshop opens empty, on a variant or on a line that was not understood; what it makes is kept."""
+from sandbox.cards.abilities import UnreadLine
 from sandbox.cards.shelf import Shelf
 from sandbox.cards.typed import table_of
 from sandbox.engine.printed import Card
@@ -72,6 +73,13 @@ class Making:
         lines = self.bench.lines()
         mine = [line for line in lines if line.state == "unread" and any(getattr(one, "text", "") == text for one in line.abilities)]
         dialog.come((mine or [line for line in lines if line.state == "unread"] or lines)[0].at if lines else None)
+
+    def mend_object(self, id):
+        """The first line of an object that was not understood."""
+        thing, look = self.table.state.thing(id), self.table.state.look(id)
+        unread = next((ability for ability in look.abilities if isinstance(ability, UnreadLine)), None)
+        if unread is not None:
+            self.mend(look.card, "back" if thing.transformed == "back" else "front", unread.text)
 
     def forget_card(self, name):
         """No longer kept; what lies on a table stays there."""

@@ -3,7 +3,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from sandbox.timeline import journal
 from sandbox.timeline.playing import play_scenario
@@ -239,6 +239,25 @@ def test_an_unread_line_in_the_inspector_opens_the_workshop_where_reading_ended(
     press(hands.window.inspector.menders[0])
     assert dialog.isVisible() and dialog.bench.face.text == "Haste\nFrob the crad." and dialog.text.place == len("Haste\n")
     assert dialog.text.hasFocus()
+
+
+def test_a_click_on_the_card_or_a_word_of_its_menu_opens_it_there_too(hands, dialog):
+    typed(dialog, text=["Haste", "Frob the crad."])
+    press(dialog.field)
+    for way in ("picture", "menu"):
+        press(dialog.fresh)
+        dialog.close()
+        cub = hands.one("Spark Cub")
+        hands.click(cub)
+        if way == "picture":
+            labels = hands.window.inspector.widget().findChildren(QLabel)
+            picture = next(part for part in labels if part.accessibleName().startswith("Spark"))
+            QTest.mouseClick(picture, LEFT)
+        else:
+            hands.window.card_menu(cub)
+            menu = next(action.menu() for action in hands.window.menu.actions() if action.text() == "By hand")
+            next(action for action in menu.actions() if action.text().startswith("Mend")).trigger()
+        assert dialog.isVisible() and dialog.text.place == len("Haste\n"), way
 
 
 def test_a_shelf_that_can_not_be_read_is_told_and_the_table_goes_on(qtbot, tmp_path):
