@@ -15,6 +15,7 @@ from sandbox.timeline.comparing import difference
 from sandbox.timeline.expecting import Seen, Unasked, as_expected, found
 from sandbox.timeline.naming import SEATS, Names, Unclear, Unnamed, new_since
 from sandbox.timeline.permitting import permitted
+from sandbox.timeline.puzzles.argentum import argentum, is_argentum
 from sandbox.timeline.puzzles.opening import puzzle
 from sandbox.timeline.puzzles.reading import ENDING, BadPuzzle, is_puzzle
 from sandbox.timeline.questions import check_question
@@ -26,6 +27,7 @@ from sandbox.timeline.structure import scenario_of
 from sandbox.timeline.timeline import Timeline, Unanswered
 from sandbox.timeline.toml import text_of
 
+FOREIGN = ENDING, ".txt", ".json"                     # files of other programs: puzzles, dumped states, Argentum's scenarios
 SAME_AS = "same_as"                                   # the expectation that a table is as it was after another step
 
 
@@ -73,19 +75,19 @@ class Stopped(Exception):
 
 def play_scenario(path: Path, until: int | None = None) -> Result:
     """Plays a scenario file or a puzzle, up to and including a step. Raises ScenarioError if it is malformed."""
-    if path.suffix.lower() in (ENDING, ".txt"):
+    if path.suffix.lower() in FOREIGN:
         return play_puzzle(text_in(path), str(path), until)
     return played(read_file(path), until)
 
 
 def play_text(text: str, file: str = "scenario") -> Result:
     """Plays a scenario, or a puzzle, that is given as text."""
-    return play_puzzle(text, file) if is_puzzle(text) else played(read_text(text, file), None)
+    return play_puzzle(text, file) if is_puzzle(text) or is_argentum(text) else played(read_text(text, file), None)
 
 
 def play_puzzle(text: str, file: str, until: int | None = None) -> Result:
-    """Plays a puzzle of Forge's as the scenario that it is laid out as."""
-    laid = puzzle(text, file)
+    """Plays a puzzle of Forge's, or a scenario of Argentum's, as the scenario that it is laid out as."""
+    laid = argentum(text, file) if is_argentum(text) or text.lstrip()[:1] == "{" else puzzle(text, file)
     try:
         return attrs.evolve(played(read_text(text_of(laid.scenario), file), until), left=laid.left)
     except ScenarioError as wrong:

@@ -8,6 +8,7 @@ from sandbox.cards.decks.deck import BadDeck, found
 from sandbox.cards.decks.opening import ENDINGS, is_like_a_deck, read_deck, read_deck_file
 from sandbox.models import decking
 from sandbox.models.finding import Pile
+from sandbox.timeline.puzzles.argentum import is_argentum
 from sandbox.timeline.puzzles.reading import is_puzzle
 from sandbox.views.deckoffer import DeckOffer
 
@@ -20,14 +21,17 @@ class Bringing:
 
     def open(self, path=None):
         """A file by what it is: a decklist by its ending, else a scenario."""
-        if path is not None and Path(path).suffix.lower() in ENDINGS and not self._is_dump(Path(path)):
+        if path is not None and Path(path).suffix.lower() in (*ENDINGS, ".json") and not self._is_board(Path(path)):
             return self.open_deck(path)
         return super().open(path)
 
-    def _is_dump(self, path):
-        """Whether a text file is the state of a game, as Forge writes it down."""
+    def _is_board(self, path):
+        """Whether a text or JSON file is the state of a game, as Forge or Argentum write it down."""
         try:
-            return path.suffix.lower() == ".txt" and is_puzzle(path.read_text(encoding="utf-8")[:20_000])
+            if path.suffix.lower() not in (".txt", ".json"):
+                return False
+            text = path.read_text(encoding="utf-8")[:100_000]
+            return is_puzzle(text) or is_argentum(text)
         except (OSError, UnicodeDecodeError):
             return False
 
@@ -44,7 +48,7 @@ class Bringing:
         text = QApplication.clipboard().text()
         if files:
             self.open(files[0])
-        elif text.strip() and not is_scenario(text) and not is_puzzle(text) and is_like_a_deck(text):
+        elif text.strip() and not is_scenario(text) and not is_puzzle(text) and not is_argentum(text) and is_like_a_deck(text):
             self._deck(lambda: read_deck(text))
         else:
             self.paste_scenario()

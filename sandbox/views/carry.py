@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from sandbox.cards.decks.opening import ENDINGS
 
-OPENED = ".toml", ".pzl", *ENDINGS            # files that may be dropped on the table
+OPENED = ".toml", ".pzl", ".json", *ENDINGS            # files that may be dropped on the table
 CARD_MIME = "application/x-sandbox-card"
 
 

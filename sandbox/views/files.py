@@ -8,7 +8,7 @@ from sandbox.assets import MissingAsset, asset
 from sandbox.engine.state import Seat, State
 from sandbox.models.table import one_line
 from sandbox.timeline import journal
-from sandbox.timeline.playing import play_scenario, play_text
+from sandbox.timeline.playing import FOREIGN, play_scenario, play_text
 from sandbox.timeline.puzzles.reading import ENDING
 from sandbox.timeline.puzzles.writing import as_puzzle
 from sandbox.timeline.reading import ScenarioError
@@ -64,8 +64,8 @@ class Files:
         self._lay_result(result, None)
 
     def _lay_result(self, result, path):
-        is_puzzle = path is not None and path.suffix.lower() == ENDING
-        self._lay(result.timeline, result.title, None if is_puzzle else path)     # saving must not write a scenario over a puzzle
+        is_ours = path is None or path.suffix.lower() not in FOREIGN
+        self._lay(result.timeline, result.title, path if is_ours else None)       # saving must not write a scenario over a puzzle
         self.tell_left(f"Opened: {result.title or 'a puzzle'}", result.left)
         failed = [row for row in result.rows if not row.holds]
         if failed:

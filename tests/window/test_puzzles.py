@@ -86,3 +86,15 @@ def test_what_is_wrong_is_one_line_and_the_table_stays(hands, text, words):
     QApplication.clipboard().setText(text)
     hands.press(Qt.Key.Key_V, CTRL)
     assert words in hands.notice() and "\n" not in hands.notice() and hands.state is state
+
+
+def test_a_scenario_of_argentum_and_a_deck_of_mtgjson_are_told_apart(hands, tmp_path):
+    (tmp_path / "board.json").write_text('{"player1": {"life": 4, "hand": ["Forest"]}, "player2": {"life": 6}}', encoding="utf-8")
+    (tmp_path / "deck.json").write_text('{"data": {"name": "Precon", "mainBoard": [{"name": "Forest", "count": 3}]}}', encoding="utf-8")
+    hands.window.open(tmp_path / "board.json")
+    assert [seat.life for seat in hands.state.seats] == [4, 6] and hands.window.table.saved_as is None
+    hands.window.open(tmp_path / "deck.json")
+    assert hands.window.deck_offer.found.deck.name == "Precon"
+    QApplication.clipboard().setText('{"player1": {"life": 3}, "player2": {"lief": 6}}')
+    hands.press(Qt.Key.Key_V, CTRL)
+    assert "did you mean “life”" in hands.notice()
