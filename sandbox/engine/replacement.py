@@ -113,7 +113,8 @@ def replacements(game: Game, event: Verb, applied: Chain) -> list[Option]:
     world, seen = game.foreseen(event)
     found: list[Option] = [((id, i, ability), ability, Scene(world, you, id, game=game))
                            for id, you, i, ability in
-                           speakers(game.state, Replacement) + own(world, seen, Replacement) + passing(game, Replacement)]
+                           speakers(game.state, Replacement) + own(world, seen, Replacement) + passing(game, Replacement)
+                           + [f for f in game.state.derived.abroad_having(Replacement) if not f[3].of_itself()]]
     found = [f for f in found if f[0] not in applied and f[1].applies(f[2], seen)]
     first = min((f[1].order for f in found), default="")
     return [f for f in found if f[1].order == first]

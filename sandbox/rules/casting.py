@@ -17,7 +17,7 @@ from sandbox.rules.alternatives import as_spell, other_costs
 from sandbox.rules.paying import could_pay, pay, symbols_of
 from sandbox.rules.priority import acted
 from sandbox.vocabulary.attaching import Enchant
-from sandbox.vocabulary.casting import AdditionalCost, Cast, CostOfModes, Kicker, OptionalCost, OtherWay, ThisCostsLess
+from sandbox.vocabulary.casting import AdditionalCost, Cast, CostOfModes, Kicker, OptionalCost, OtherWay, OwnCost
 from sandbox.vocabulary.costs import ManaCost
 from sandbox.vocabulary.lines import Choose, as_one
 from sandbox.vocabulary.more_modes import Entwine
@@ -202,7 +202,7 @@ def total_cost(state: State, item: Item, look: Look, mana: tuple[str, ...]) -> t
 def cost_changes(state: State, item: Item, look: Look) -> list[int]:
     """How much generic mana each effect adds or takes: increases are summed before reductions."""
     found = [a.change(Scene(state, you, id), item.source) for id, you, _, a in state.derived.having(CostChange)]
-    own = [a.change(Scene(state, item.you, item.source)) for a in look.abilities if isinstance(a, ThisCostsLess)]
+    own = [a.change(Scene(state, item.you, item.source, item)) for a in look.abilities if isinstance(a, OwnCost)]
     return [change for change in found + own if change]
 
 

@@ -14,9 +14,11 @@ from sandbox.language.writing import write
 from sandbox.rules.alternatives import payable_otherwise
 from sandbox.rules.planning import able
 from sandbox.vocabulary.activating import Activate
+from sandbox.vocabulary.cascading import SplitSecond
 from sandbox.vocabulary.casting import ANYWHERE, OtherWay
 from sandbox.vocabulary.costs import ManaCost
 from sandbox.vocabulary.more_lands import lands_allowed
+from sandbox.vocabulary.timing import CastOnly, flat
 
 MAIN = "precombat main", "postcombat main"
 
@@ -77,8 +79,8 @@ def may_cast(state: State, you: int, id: int, face: str = "front", way: str = ""
         return Reason("305.9", f"{up.name} is a land: it is played, not cast")
     if not up.cost and not up.types:
         return Reason("202.1b", f"{up.name} has no mana cost")
-    return has_priority(state, you) or timing(state, you, up) or (
-        no_mana_cost(up) if (by is None or by.mana is None) and not payable_otherwise(state, you, id, face) else None)
+    return (has_priority(state, you) or split_second(state) or timing(state, you, up) or only_then(state, you, id, up)
+            or (no_mana_cost(up) if (by is None or by.mana is None) and not payable_otherwise(state, you, id, face) else None))
 
 
 def from_here(state: State, you: int, thing: Thing, by: OtherWay | None) -> bool:
@@ -110,6 +112,22 @@ def castable_by(thing: Thing, face: str, way: OtherWay | None) -> bool:
 
 def no_mana_cost(up: Face) -> Reason | None:
     return None if up.cost else Reason("118.6", f"{up.name} has no mana cost, so it can't be paid for")
+
+
+@rule("702.61a", without=lambda state: None)
+def split_second(state: State) -> Reason | None:
+    """While a spell with split second is on the stack, nobody can cast spells or activate abilities that aren't mana abilities."""
+    held = any(isinstance(a, SplitSecond) for item in state.stack if state.things.get(item.id) for a in state.look(item.id).abilities)
+    return Reason("702.61a", "a spell with split second is on the stack") if held else None
+
+
+def only_then(state: State, you: int, id: int, up: Face) -> Reason | None:
+    """What the card itself says about when it may be cast: all of it counts."""
+    scene = Scene(state, you, id)
+    said = [when for a in up.abilities if isinstance(a, CastOnly) for when in flat(a.when)]          # type: ignore[attr-defined]
+    if any(getattr(when, "word", "") == "during your turn" for when in said) and state.active != you:
+        return Reason("601.3", "only during your turn")
+    return next((Reason("601.3", refused) for when in said if (refused := when.refused(scene, None))), None)
 
 
 def timing(state: State, you: int, up: Face) -> Reason | None:
@@ -157,7 +175,7 @@ def may_activate(state: State, you: int, id: int, ability: Any) -> Reason | None
         return Reason("602.2", "it is not where its ability could be activated")
     if state.look(id).controller != you:
         return Reason("602.2", f"{state.look(id).name} is not yours to activate")
-    if reason := has_priority(state, you) or timing_of(state, you, id, ability):
+    if reason := has_priority(state, you) or split_second(state) or timing_of(state, you, id, ability):
         return reason
     return unpaid_part(state, you, id, ability)
 
@@ -183,15 +201,19 @@ def with_mana_made(state: State, you: int) -> State:
 def timing_of(state: State, you: int, id: int, ability: Any) -> Reason | None:
     if "loyalty" in ability.symbols and (reason := timing_of_loyalty(state, you, id)):
         return reason
-    condition = getattr(ability.when, "condition", None)
-    if condition is not None and not condition.holds(Scene(state, you, id)):
-        return Reason("602.5b", f"only if {write(condition)}")
-    when = getattr(ability.when, "word", "")
-    if when == "as a sorcery":
+    return next((reason for when in flat(ability.when) if (reason := refused_by(state, you, id, ability, when))), None)
+
+
+def refused_by(state: State, you: int, id: int, ability: Any, when: Any) -> Reason | None:
+    """What one thing that is said about when it may be activated has against it."""
+    if refused := when.refused(Scene(state, you, id), ability):
+        return Reason("602.5b", refused)
+    word = getattr(when, "word", "")
+    if word == "as a sorcery":
         return at_sorcery_speed(state, you)
-    if when == "during your turn" and state.active != you:
+    if word == "during your turn" and state.active != you:
         return Reason("602.5", "only during your turn")
-    return once_each_turn(state, id, ability) if when == "once each turn" else None
+    return once_each_turn(state, id, ability) if word == "once each turn" else None
 
 
 @rule("602.5b", without=lambda state, id, ability: None)

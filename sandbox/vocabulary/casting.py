@@ -152,11 +152,19 @@ class OtherCost(CostChange):
     offered = lambda self, scene, id: self.noun.fits(scene, id)
 
 
+class OwnCost(Ability):
+    """What a card says about the cost of its own spell."""
+    zone = "stack"
+
+    def change(self, scene):
+        """How much generic mana this adds to the cost; negative if it takes some [601.2f]."""
+        raise NotImplementedError
+
+
 @phrase("this spell costs {mana} less to cast {each}.", rule="601.2f")
-class ThisCostsLess(Ability):
+class ThisCostsLess(OwnCost):
     mana: ManaCost
     each: PerEach
-    zone = "stack"
     change = lambda self, scene: -self.each.value(scene) * sum(int(s) for s in self.mana.symbols if s.isdigit())
 
 

@@ -71,6 +71,11 @@ class ExceptColored(Except):
     alter = lambda self, face: attrs.evolve(face, colors=letters(self.color.letter))
 
 
+@phrase("(it has|they have) no mana cost", rule="707.9b")
+class ExceptNoCost(Except):
+    alter = lambda self, face: attrs.evolve(face, cost=())
+
+
 def copy_of(card, exceptions):
     for one in exceptions:
         card = card.altered(one.alter)

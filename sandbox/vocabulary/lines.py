@@ -164,9 +164,17 @@ class AtEndOfCombat(At):
 class Timing(Phrase):
     """When an ability may be activated [602.5]."""
 
+    def refused(self, scene, ability):
+        """Why not now; nothing where the words say no more than the rules of timing know."""
+        return ""
 
-@phrase(leaf=r"(?:as a sorcery|once each turn|during your turn)\b")
-class OnlyWhen(Timing):
+
+class PlainTiming(Timing):
+    """One that says neither "if" nor "and"."""
+
+
+@phrase(leaf=r"(?:as a sorcery|once each turn|during your turn)\b(?!,)")
+class OnlyWhen(PlainTiming):
     word: str
     from_text = classmethod(lambda cls, text: cls(word=text))
     to_text = lambda self, form: self.word

@@ -90,7 +90,7 @@ class Put(Verb):
     where: str = ""
     under: str = attrs.field(default="", eq=False)             # "you" or "owner", where it is said under whose control it enters
     said: str = attrs.field(default="", eq=False)              # in which of its wordings
-    how: str = attrs.field(default="", eq=False)               # "cast" for a spell that becomes a permanent
+    how: str = attrs.field(default="", eq=False)               # "resolving" for a spell, "discarded" for a card
     now: The | None = attrs.field(default=None, eq=False)      # the object it became
 
     looks_back = property(lambda self: self.origin == BATTLEFIELD)
@@ -283,7 +283,7 @@ class Discard(Verb):
     who: Who
     what: What
     allows = lambda self, game, one: one.id in game.state.seats[self.who.seat].hand
-    contains = lambda self, game: (Put(who=self.who, what=self.what, to=GRAVEYARD, origin=HAND),)
+    contains = lambda self, game: (Put(who=self.who, what=self.what, to=GRAVEYARD, origin=HAND, how="discarded"),)
 
 
 @phrase("{who} (counters|counter) {what}", say("{what} (is|are) countered", **OF_ANYONE),

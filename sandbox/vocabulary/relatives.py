@@ -173,6 +173,13 @@ class SameName(Closing):
     fits = lambda self, scene, thing, look: look.name != "" and any(look.name == other.name for other in looks_of(scene, self.what))
 
 
+@phrase("with the same mana value as {what}", rule="202.3")
+class SameManaValue(Closing):
+    what: What
+    reads = frozenset({"copiable"})
+    fits = lambda self, scene, thing, look: any(look.mana_value == other.mana_value for other in looks_of(scene, self.what))
+
+
 SHARED = {"a color": lambda look, other: set(look.colors) & set(other.colors),
           "a creature type": lambda look, other: set(look.types) & set(other.types) & set(CREATURE_TYPES),
           "a card type": lambda look, other: set(look.types) & set(other.types) & {
