@@ -110,15 +110,13 @@ class HadEnter(Remembered):
                    and scene.world.look(event.now.id).controller == scene.you for event in scene.world.state.happened)
 
 
-@phrase(say("{what} attacked this turn", sign=""), say("{what} didn't attack this turn", sign="not"),
-        say("{what} hasn't attacked this turn", sign="has not"), rule="508.1")
-class ThisAttacked(Remembered):
+@phrase(say("{what} didn't attack this turn", sign="not"), say("{what} hasn't attacked this turn", sign="has not"), rule="508.1")
+class HasNotAttacked(Remembered):
     what: This
     sign: str
 
     def holds(self, scene):
-        did = any(isinstance(event, Attack) and event.what == The(scene.source) for event in scene.world.state.happened)
-        return did == (self.sign == "")
+        return not any(isinstance(event, Attack) and event.what == The(scene.source) for event in scene.world.state.happened)
 
 
 @phrase("you attacked with creatures with total power {n:digits} or greater this combat", rule="508.1")
