@@ -1,11 +1,10 @@
-"""Keywords that use a card in one's hand: typecycling, transmute, reinforce, forecast, ninjutsu [702.29e, 702.49, 702.53]."""
+"""Keywords that use a card in one's hand: typecycling, transmute, forecast, ninjutsu [702.29e, 702.49, 702.53]."""
 import attrs
 
-from sandbox.engine.kinds import Activated, Number, player, the
+from sandbox.engine.kinds import Activated, player, the
 from sandbox.engine.rulebook import rule
 from sandbox.engine.state import BATTLEFIELD, HAND
 from sandbox.language.phrase import Phrase, phrase
-from sandbox.language.writing import write
 from sandbox.vocabulary.costs import ManaCost
 from sandbox.vocabulary.cycling import CycledFor, Shorthand, doing
 from sandbox.vocabulary.flashback import in_words
@@ -44,16 +43,6 @@ class Transmute(Shorthand):
     cost = property(lambda self: (self.price, in_words("discard ~")))
     body = property(lambda self: doing("search your library for a card with the same mana value as ~, reveal it, put it into your hand, "
                                        "then shuffle."))
-
-
-@phrase("reinforce {count:digits}—{price}", rule="702.77a")
-class Reinforce(Shorthand):
-    count: Number
-    price: ManaCost
-    zone = HAND
-    cost = property(lambda self: (self.price, in_words("discard ~")))
-    counted = property(lambda self: "counters" if self.count.plural else "counter")
-    body = property(lambda self: doing(f"put {write(self.count)} +1/+1 {self.counted} on target creature."))
 
 
 @attrs.frozen

@@ -12,7 +12,6 @@ COMING = card("Coming Back", "{3}{B}", "Sorcery", "Draw a card.\nRecover {B}")
 IMP = card("Dredger", "{1}{B}", "Creature — Imp", "Dredge 2", size="1/1")
 LANDCYCLER = card("Landcycler", "{5}{G}", "Creature — Beast", "Forestcycling {1}\nBasic landcycling {2}", size="4/4")
 CHANGER = card("Changer", "{1}{U}", "Instant", "Draw a card.\nTransmute {1}")
-BACKUP = card("Backup", "{3}{G}", "Creature — Elf", "Reinforce 2—{G}", size="2/2")
 OMEN = card("Omen", "{3}{W}", "Creature — Bird", "Forecast — {W}, Reveal this card from your hand: You gain 1 life.", size="2/2")
 NINJA = card("Hidden Ninja", "{3}{U}", "Creature — Human Ninja", "Ninjutsu {U}", size="3/1")
 COLORS = ["Plains", "Island", "Swamp", "Mountain", "Forest"]
@@ -131,14 +130,6 @@ def test_transmute_finds_the_same_mana_value_702_53a(table):
     while table.asked:
         table.answers(tuple(table.asked.options) if table.asked.kind == "shuffle" else table.asked.options[0])
     assert ([table.state.look(id).name for id in alice.here.hand], held.is_now.zone) == (["Bear"], "graveyard")
-
-
-def test_reinforce_discards_the_card_for_counters_702_77a(table):
-    alice, _ = table.players
-    bear = alice.controls(BEAR)
-    alice.activates(alice.holds(BACKUP), bear)
-    table.resolves()
-    assert bear.counted("+1/+1") == 2
 
 
 def test_forecast_is_for_ones_own_upkeep_once_702_57b(table):
