@@ -12,7 +12,7 @@ from sandbox.cards.corpus import PrintedCard
 from sandbox.cards.text import modern
 from sandbox.engine.kinds import Ability, Keyword
 from sandbox.language.reading import Unread, readings
-from sandbox.language.writing import printed
+from sandbox.language.writing import printed, wordings
 
 declare_all()
 
@@ -95,11 +95,14 @@ class Coverage:
     cards: int = 0
     whole_cards: list[PrintedCard] = attrs.Factory(list)
     lacking: Counter[str] = attrs.Factory(Counter)    # what is missing -> the cards that lack only that
+    standing: dict[str, set[str]] = attrs.Factory(lambda: defaultdict(set))    # line -> the cards that it stands on
     seconds: float = 0.0
 
     def add(self, card: PrintedCard) -> bool:
         """Reads a card; whether it is read whole."""
         found = [self.read(line) for line in card.lines]
+        for line in card.lines:
+            self.standing[line].add(card.name)
         missing = {one.missing for one in found if not one.whole}
         self.cards += 1
         self.whole_cards += [] if missing else [card]
@@ -128,6 +131,15 @@ class Coverage:
     @property
     def unfaithful(self) -> list[LineRead]:
         return self.those(lambda one: one.whole and not one.faithful)
+
+    def templates(self) -> dict[str, set[str]]:
+        """Each template that a read line needs, after its class, with the cards that need it."""
+        found: dict[str, set[str]] = defaultdict(set)
+        for one in self.those(lambda one: one.whole):
+            for ability in one.values[0]:
+                for cls, template in wordings(ability):
+                    found[f"{cls.__name__}: {template}"] |= self.standing[one.line]
+        return dict(found)
 
     def declines(self) -> list[Decline]:
         """What is missing, the words first that would complete most cards."""

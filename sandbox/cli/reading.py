@@ -153,9 +153,11 @@ def one_line(text: str) -> str:
 
 
 def figures(found: Coverage) -> dict[str, Any]:
+    templates = found.templates()
     return {"lines": {"distinct": len(found.lines), "read": len(found.those(lambda one: one.whole)), "ambiguous": len(found.ambiguous),
                       "round_trip_failures": len(found.unfaithful)},
             "cards": {"total": found.cards, "whole": found.whole},
+            "templates": {"used": len(templates), "by_one_card": sorted(name for name, cards in templates.items() if len(cards) == 1)},
             "declines": [{"words": one.words, "completes": one.completes, "lines": one.lines, "example": one.example}
                          for one in found.declines()],
             "seconds": round(found.seconds, 2)}
@@ -167,6 +169,8 @@ def report(found: Coverage, declines: int) -> None:
     print(f"lines: {lines['read']} of {lines['distinct']} read ({share(lines['read'], lines['distinct'])}), "
           f"{lines['ambiguous']} ambiguous, {lines['round_trip_failures']} written otherwise than read")
     print(f"cards: {cards['whole']} of {cards['total']} read whole ({share(cards['whole'], cards['total'])}); {told['seconds']} seconds")
+    rare, used = told["templates"]["by_one_card"], told["templates"]["used"]
+    print(f"templates: {used} used, {len(rare)} of them by one card only ({share(len(rare), used)})")
     for one in found.ambiguous:
         print(f"  ambiguous: {one.line}")
     for one in found.unfaithful:

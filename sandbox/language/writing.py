@@ -75,6 +75,20 @@ def spelled(value: Phrase, way: Spelling) -> str:
     return "".join(out)
 
 
+def wordings(value: Phrase, form: str | None = None) -> typing.Iterator[tuple[type[Phrase], str]]:
+    """The templates that writing a value uses, its own first, each with its class."""
+    if value.leaf or not (way := next(ways(value, form), None)):
+        return
+    yield type(value), way.saying.template
+    plural: bool | None = way.plural
+    for part in way.printing:
+        if isinstance(part, Slot):
+            filled, inner = getattr(value, part.name), part.form_by(bool(plural))
+            for one in filled if part.separators else (filled,):
+                yield from wordings(one, inner)
+            plural = part.governing(filled, plural)
+
+
 def word(part: Part, plural: bool | None, numbers: dict[str, bool | None]) -> str:
     if isinstance(part, Agree):
         return part.words[bool(numbers.get(part.governor, plural) if part.governor else plural)]
