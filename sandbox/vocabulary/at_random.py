@@ -7,7 +7,7 @@ from sandbox.vocabulary.determiners import Described
 from sandbox.vocabulary.nouns import Placed, Things
 
 
-@phrase(say("a(n) {noun:one} at random[ {place}]", count=ONE), "{count} {noun:many} at random[ {place}]", rule="701.9b")
+@phrase(say("a(n) {noun:one} at random[ {place}]", count=ONE), "{count} {noun:agreeing} at random[ {place}]", rule="701.9b")
 class AtRandom(Described):
     """As many as said, or all that there are."""
     count: Number

@@ -45,7 +45,7 @@ class OneOrMore(Described):
 
 @phrase(say("a(n) {noun:one}", count=ONE, other=False), say("another {noun:one}", count=ONE, other=True),
         say("any {noun:one}", count=UpTo(most=ONE), other=False),
-        say("{count} {noun:many}", other=False), say("{count} other {noun:many}", other=True))
+        say("{count} {noun:agreeing}", other=False), say("{count} other {noun:agreeing}", other=True))
 class Some(Described):
     """As many as said, chosen when the instruction is carried out."""
     noun: Things

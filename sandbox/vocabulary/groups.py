@@ -86,7 +86,7 @@ class Among(Phrase):
     to_text = lambda self, form: self.word
 
 
-@phrase(say("a(n) {noun:one} from among {group}", count=ONE), say("{count} {noun:many} from among {group}"), rule="608.2d")
+@phrase(say("a(n) {noun:one} from among {group}", count=ONE), say("{count} {noun:agreeing} from among {group}"), rule="608.2d")
 class FromAmong(OfThem):
     """"A creature card from among them"."""
     count: Number
@@ -101,7 +101,7 @@ class FromAmong(OfThem):
         return "land" not in scene.world.look(one.id).types and card.fits(scene, one.id)
 
 
-@phrase(say("a(n) {noun:one} from it", count=ONE), "{count} {noun:many} from it", rule="608.2d")
+@phrase(say("a(n) {noun:one} from it", count=ONE), "{count} {noun:agreeing} from it", rule="608.2d")
 class FromIt(FromAmong):
     """Out of a hand that was revealed."""
     count: Number
