@@ -8,7 +8,10 @@ from typing import IO, Any
 
 import attrs
 
-from sandbox.cards.facts import CardFacts, FaceFacts, entry_from
+from sandbox.cards.facts import entry_from
+from sandbox.cards.files.scryfall import facts_in
+from sandbox.cards.files.telling import Odd
+from sandbox.cards.making import BadCard
 from sandbox.cards.text import plain_lines
 from sandbox.engine.printed import Card
 
@@ -49,11 +52,10 @@ class PrintedCard:
 
     def card(self) -> Card:
         """With its text read. Raises BadCard where the rules engine can't hold what is printed."""
-        faces = tuple(FaceFacts(name=face.name, text=face.text, types=face.table.get("type_line") or self.table["type_line"],
-                                cost=face.table.get("mana_cost", ""), indicator="".join(face.table.get("color_indicator", ())) or None,
-                                **{key: face.table.get(key) for key in ("power", "toughness", "loyalty", "defense")})
-                      for face in self.faces)
-        return entry_from(CardFacts(name=self.name, layout=self.layout, faces=faces)).card()
+        try:
+            return entry_from(facts_in(self.table)).card()
+        except Odd as problem:
+            raise BadCard(f"{self.name}: {problem}") from None
 
 
 def printed_cards(path: Path) -> Iterator[PrintedCard]:

@@ -13,6 +13,7 @@ ABILITY_WORD = re.compile(r"^(?:" + "|".join((         # nor have these [207.2c]
 CONTINUES = ("•",)                                    # a line that begins so belongs to the one above
 OLDER = (                                             # wording of older prints -> of today's; it reads, and is written as today
     (re.compile(r"\b(enters?|entered|entering) the battlefield(?!\w)"), r"\1"),
+    (re.compile(r"\bspells that you cast\b"), "spells you cast"),
     (re.compile(r"\b([Aa]mass) (?=\d|X\b)"), r"\1 Zombies "),
     (re.compile(r"\bTotem armor\b"), "Umbra armor"), (re.compile(r"\btotem armor\b"), "umbra armor"),     # 702.89b
     (re.compile(r"^([A-Za-z' ]+(?: \d+)?); (?=[a-z' ]+(?: \d+)?$)"), r"\1, "),        # keywords of which one has a comma of its own

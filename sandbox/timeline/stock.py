@@ -36,6 +36,7 @@ def permanents() -> tuple[tuple[Card, tuple[tuple[str, Any], ...]], ...]:
     return (
         *((printed(f"Grey {basic}", "", f"Basic Land — {basic}"), ()) for basic in BASICS for _ in range(3)),
         (printed("Grey Vale", "", "Land", "{T}: Add {C}."), tapped),
+        (printed("White Vale", "", "Basic Snow Land — Plains"), ()),
         (printed("Pale Watcher", "{W}", "Creature — Human Soldier", "Flying", (1, 1)), ()),
         (printed("Blue Watcher", "{1}{U}", "Creature — Human Wizard", "", (2, 2)), counted),
         (printed("Dark Watcher", "{2}{B}", "Creature — Zombie", "", (3, 3)), tapped),
@@ -54,13 +55,28 @@ def permanents() -> tuple[tuple[Card, tuple[tuple[str, Any], ...]], ...]:
 
 @functools.cache
 def elsewhere() -> tuple[Card, ...]:
-    """Cards of every type, for hands, graveyards, libraries."""
+    """What both players hold: a card of every type, of every color, one that aims at a creature."""
     return (printed("Far Field", "", "Basic Land — Forest"), printed("Far Bear", "{1}{G}", "Creature — Bear", "", (2, 2)),
             printed("Far Spark", "{R}", "Instant", SORCERY_TEXT), printed("Far Study", "{1}{U}", "Sorcery", SORCERY_TEXT),
             printed("Far Stone", "{2}", "Artifact", "{T}: Add {C}."),
             printed("Far Song", "{1}{W}", "Enchantment", "Creatures you control get +0/+1."),
             printed("Far Giant", "{5}{R}", "Creature — Giant", "", (5, 5)),
-            printed("Far Ghost", "{1}{B}", "Creature — Spirit", "", (2, 1)), printed("Far Ray", "{W}", "Instant", SORCERY_TEXT))
+            printed("Far Ghost", "{1}{B}", "Creature — Spirit", "", (2, 1)),
+            printed("Far Knight", "{W}{U}", "Legendary Creature — Human Knight", "", (2, 2)),
+            printed("Far Ray", "{W}", "Instant", "Target creature gets +1/+1 until end of turn."))
+
+
+@functools.cache
+def stored() -> tuple[Card, ...]:
+    """What lies in graveyards and libraries beside that."""
+    return (*elsewhere(), *(printed(f"Far {kind} of {color}", f"{{{color}}}", kind, SORCERY_TEXT)
+                            for kind in ("Instant", "Sorcery") for color in "WUBRG"),
+            *(printed(f"Deep {basic}", "", f"{snow}Basic Land — {basic}".replace("Snow Basic", "Basic Snow")) for basic in BASICS
+              for snow in ("", "Snow ")),
+            printed("Deep Mage", "{3}{U}", "Legendary Planeswalker — Jace", "+1: You gain 1 life.", loyalty=4),
+            printed("Deep Golem", "{1}", "Artifact Creature — Golem", "", (1, 1)),
+            printed("Deep Nymph", "{1}{G}", "Enchantment Creature — Nymph", "", (2, 2)),
+            printed("Deep Blade", "{1}", "Artifact — Equipment", "Equipped creature gets +1/+0.\nEquip {1}"), VEIL)
 
 
 @functools.cache
@@ -71,8 +87,8 @@ def stocked() -> State:
         for card, how in permanents():
             put(game, seat, card, BATTLEFIELD, how)
         put(game, seat, VEIL, BATTLEFIELD, (("attached", put(game, seat, BEAR, BATTLEFIELD)),))
-        for zone, times in ((HAND, 1), (GRAVEYARD, 2), (EXILE, 1), (LIBRARY, 4)):
-            for card in elsewhere() * times:
+        for zone, cards in ((HAND, elsewhere()), (GRAVEYARD, stored()), (EXILE, elsewhere()), (LIBRARY, stored())):
+            for card in cards:
                 put(game, seat, card, zone)
     return game.state
 

@@ -21,7 +21,8 @@ from sandbox.rules.possible import Possible, possible
 from sandbox.timeline.happening import idle, verbs_of, why_idle
 from sandbox.timeline.simulate import Policy, at_random, declining
 from sandbox.timeline.stock import POOL, counters_of, phrases, suited
-from sandbox.timeline.trying import Bench, Trial, as_it_is, creature_of, in_combat, laid, offered, willing, with_spell_on_the_stack
+from sandbox.timeline.trying import Bench, Trial, after_a_fight, as_it_is, creature_of, in_combat, is_busy, laid, offered, willing
+from sandbox.timeline.trying import with_spell_on_the_stack as with_a_spell
 from sandbox.vocabulary.facing import TurnUp
 
 ROUND = ("beginning of combat", "combat damage", "end", "upkeep", "precombat main", "combat damage", "end", "precombat main")
@@ -62,7 +63,7 @@ def cast_from_hand(bench: Bench, card: Card) -> None:
     id = laid(bench, card, HAND)
     start = bench.state
     for one in offered(bench, id):
-        for occasion in (as_it_is, with_spell_on_the_stack, in_combat):
+        for occasion in (as_it_is, with_a_spell, in_combat, after_a_fight):
             bench.state = start
             if not open_ends(card, bench.trial) and bench.trial.carried_out:
                 return
@@ -111,6 +112,8 @@ def goes_round(bench: Bench, card: Card) -> None:
     for step in ROUND:
         if is_over(bench.state) or not bench.acts(("go_to", bench.state.active, 0, step)):
             break
+        if step in ("beginning of combat", "upkeep"):
+            is_busy(bench)
         bench.settles()
         if open_ends(card, bench.trial):
             activates_all(bench, card)
@@ -166,7 +169,7 @@ def casts_everything(bench: Bench, card: Card) -> None:
     for you in (0, 1):
         bench.state = start
         bench.acts(("set_turn", 0, (("active", you), ("priority", you), ("step", "precombat main"))))
-        for id in bench.state.seats[you].hand:
+        for id in [*bench.state.seats[you].hand, *(thing.id for thing in bench.state.permanents() if thing.controller == you)]:
             for one in [one for one in possible(bench.state, you, id) if not one.reason][:1]:
                 bench.acts(one.action)
                 bench.settles()
@@ -189,7 +192,7 @@ def activates_all(bench: Bench, card: Card) -> None:
         for one in offered(bench, id):
             bench.state = start
             if one.rule == "601.2c" and not bench.state.stack and bench.state.step == "precombat main":
-                bench.state = with_spell_on_the_stack(bench, id) or in_combat(bench, id) or start
+                bench.state = with_a_spell(bench, id) or in_combat(bench, id) or start
             if bench.acts(one.action):
                 bench.settles()
                 later(bench)

@@ -96,18 +96,20 @@ def willing(turn: int) -> Policy:
         if type(asked) is not Choice or set(asked.options) == {"yes", "no"}:
             return agreeing(asked)
         count = max(asked.least, min(1, asked.most))
-        start = turn % max(1, len(asked.options)) if asked.kind in ("mode", "target") else 0
+        start = (turn if turn != 2 else -1) % max(1, len(asked.options)) if asked.kind in ("mode", "target") else 0
         some = (asked.options[start:] + asked.options[:start])[:count] if asked.kind != "X" else asked.options[2:3]
         return some if asked.fits(some) else agreeing(asked)
     return answer
 
 
 def everyone(asked: Pairs) -> tuple[Any, ...]:
-    """Each of the first that can be paired, as far as all of them together are legal."""
+    """Each of the first that can be paired, spread over the second, the latest before the others, as far as that is legal."""
     pairs: tuple[Any, ...] = ()
-    for pair in asked.options:
-        if pair[0] not in [one for one, _ in pairs] and asked.fits((*pairs, pair)):
-            pairs = (*pairs, pair)
+    for first in dict.fromkeys(one for one, _ in asked.options):
+        taken = [other for _, other in pairs]
+        fitting = [pair for pair in asked.options if pair[0] == first and asked.fits((*pairs, pair))]
+        if fitting:
+            pairs = (*pairs, min(reversed(fitting), key=lambda pair: taken.count(pair[1])))
     return pairs
 
 
@@ -117,6 +119,26 @@ def unwilling(asked: Choice) -> tuple[Any, ...]:
 
 
 # ---- what lies there, and what can be done with it ----
+BUSY = ("Each player gains 3 life.", "Each player loses 2 life.", "Each player draws two cards.", "Each player discards a card.",
+        "Each player mills a card.", "Each player sacrifices a creature of their choice.")
+
+
+def is_busy(bench: Bench) -> None:
+    """Much happens to both players in this turn."""
+    for text in BUSY:
+        bench.acts(("tell", bench.state.active, text))
+        bench.settles()
+
+
+def after_a_fight(bench: Bench, id: int) -> State | None:
+    """Alice's second main phase of a turn in which she attacked and much happened."""
+    trying = Bench(bench.trial, lambda asked: everyone(asked) if isinstance(asked, Pairs) else declining(asked), bench.state)
+    is_busy(trying)
+    trying.acts(("go_to", 0, 0, "postcombat main"))
+    trying.acts(("set_player", 0, 0, (("pool", POOL),)))
+    return trying.state if trying.state.step == "postcombat main" else None
+
+
 def laid(bench: Bench, card: Card, zone: str, seat: int = 0, **how: Any) -> int:
     """Put there without anything happening; its id."""
     game = Game(bench.state)

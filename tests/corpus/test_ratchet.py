@@ -5,6 +5,7 @@ A fixed sample is judged each time. The whole, which takes a minute, and the rai
     SANDBOX_WHOLE=1 python -m pytest tests/corpus/test_ratchet.py           judges all of it
     SANDBOX_WHOLE=raise python -m pytest tests/corpus/test_ratchet.py       and writes the figures down
 """
+import itertools
 import json
 import os
 import subprocess
@@ -75,7 +76,7 @@ def test_the_figures_have_never_been_lowered():
     if found.returncode:
         pytest.skip("not under version control")
     was = [json.loads(text) for commit in reversed(found.stdout.split()) if (text := shown(commit))] + [json.loads(FILE.read_text("utf-8"))]
-    for before, after in zip(was, was[1:], strict=False):
+    for before, after in itertools.pairwise(was):
         assert all(after[part][key] >= before[part][key] for part in before for key in before[part])
 
 
