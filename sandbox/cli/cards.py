@@ -43,7 +43,7 @@ def add(commands: Commands) -> None:
     three.add_argument("--gently", action="store_true", help="in the background: leave the machine to others")
     three.set_defaults(work=read)
     four = parts.add_parser("find", help="find cards, as in the window: t:goblin c:r mv<=3")
-    four.add_argument("query", nargs="+", metavar="QUERY")
+    four.add_argument("query", nargs="+", metavar="QUERY", help="one that begins with a minus stands behind --, as in find -- '-t:elf'")
     four.add_argument("--most", type=number, default=SHOWN, metavar="N", help=f"how many to print, {SHOWN} unless said")
     four.set_defaults(work=find)
     decks.add(parts)

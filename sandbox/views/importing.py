@@ -13,7 +13,8 @@ from sandbox.views.bits import filled, label
 from sandbox.views.files import Offer
 
 ROOT = Path(__file__).resolve().parents[2]
-CARD_FILES = "Card files (*.json *.jsonl *.xml *.gz *.xz *.bz2 *.zip);;All files (*)"
+ENDINGS = ".json", ".jsonl", ".xml", ".gz", ".xz", ".bz2", ".zip"
+CARD_FILES = f"Card files ({' '.join('*' + ending for ending in ENDINGS)});;All files (*)"
 PATIENCE = 3000                         # milliseconds until a process that was told to end is taken as gone
 
 
@@ -122,6 +123,12 @@ class Account(QDialog):
 class Importing:
     """The part of the window that brings cards in. errand is what is being done, reading what is done behind the scenes."""
     errand = strip = reading = account = offer_of_cards = None
+
+    def open(self, path=None):
+        """A file that is dropped or named, by its ending: one of cards is imported."""
+        if path is not None and Path(path).suffix.lower() in ENDINGS:
+            return self.import_cards([path])
+        return super().open(path)
 
     def import_cards(self, paths=()):
         """Cards out of files; asks which, unless told."""

@@ -43,6 +43,11 @@ def test_imported_cards_are_found_and_go_to_the_table(hands, done, tmp_path):
     hands.window.account_dialog.close()
 
 
+def test_a_card_file_that_is_dropped_on_the_table_is_imported(hands, done, tmp_path):
+    hands.window.field.file_dropped.emit(str(array(tmp_path / "cards.json", [scry("Tin Ferret")])))
+    assert "1 new" in done()
+
+
 def test_the_window_stays_alive_and_tells_how_far_it_is(hands, done, qtbot, tmp_path):
     hands.window.import_cards([array(tmp_path / "many.json", many(8_000))])
     strip, seen = hands.window.strip, []
