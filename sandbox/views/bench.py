@@ -83,6 +83,8 @@ class WorkshopDialog(QDialog):
         self.below = label("", "warn")
         self.below.setWordWrap(True)
         filled(column, grid, label("Rules text", "caption"))
+        self.text.setMinimumHeight(self.theme.px(48))
+        self.rows.setMinimumHeight(self.theme.px(40))
         column.addWidget(self.text, 3)
         filled(column, self.below, self.hint)
         filled(column, self.offers)
@@ -238,7 +240,9 @@ class WorkshopDialog(QDialog):
         self.fields["loyalty"].setVisible("planeswalker" in bench.types or bool(bench.face.loyalty))
         self.text.mark(bench.lines())
         self.reading.show(bench.rows())
-        wide = t.px(272)
+        room = self.parent().height() - 60 - t.px(170)     # what stands around the picture; all of it fits the window at any size of text
+        self.offers.most = 1 if room < t.px(330) else 3
+        wide = max(120, min(t.px(272), round(room * 320 / 446)))
         self.picture.setPixmap(card_pixmap(bench.picture(), wide, round(wide * 446 / 320), t, self.devicePixelRatioF()))
         self.picture.setAccessibleName(f"{bench.face.name or 'A card'} as it would be drawn")
         self._show_faces()

@@ -139,11 +139,11 @@ def draw_reading(p, box, row, t: Theme, current, view):
 
 
 class Flow(QWidget):
-    """Parts side by side, as many in a row as there is room for."""
+    """Parts side by side, as many in a row as there is room for; those beyond the last row are not shown."""
 
     def __init__(self, gap=6):
         super().__init__()
-        self.parts, self.gap = [], gap
+        self.parts, self.gap, self.most = [], gap, 3
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -156,7 +156,6 @@ class Flow(QWidget):
         self.parts = list(parts)
         for part in self.parts:
             part.setParent(self)
-            part.show()
         self._lay()
 
     def resizeEvent(self, event):
@@ -173,16 +172,20 @@ class Flow(QWidget):
 
     def _lay(self):
         boxes = self._boxes(self.width())
-        for part, box in zip(self.parts, boxes):
-            part.setGeometry(box)
+        for at, part in enumerate(self.parts):
+            part.setVisible(at < len(boxes))
+            if at < len(boxes):
+                part.setGeometry(boxes[at])
         self.setFixedHeight(max((box.bottom() + 1 for box in boxes), default=0))
 
     def _boxes(self, wide):
-        found, x, y, deep = [], 0, 0, 0
+        found, x, y, deep, row = [], 0, 0, 0, 1
         for part in self.parts:
             size = part.sizeHint()
             if x and x + size.width() > wide:
-                x, y, deep = 0, y + deep + self.gap, 0
+                x, y, deep, row = 0, y + deep + self.gap, 0, row + 1
+            if row > self.most:
+                break
             found.append(QRect(QPoint(x, y), size))
             x, deep = x + size.width() + self.gap, max(deep, size.height())
         return found

@@ -293,3 +293,14 @@ def test_a_pointer_over_everything_breaks_nothing(hands, dialog):
     QApplication.sendEvent(dialog.picture, QEvent(QEvent.Type.Leave))
     QTest.mouseDClick(dialog.picture, LEFT, pos=QPoint(round(here.x()), round(here.y())))
     assert mine(hands) == []
+
+
+@pytest.mark.parametrize(("size", "scale"), [((960, 600), 1.0), ((1280, 800), 1.3), ((1280, 800), 2.0)])
+def test_it_fits_the_window_at_any_size_of_text(hands, size, scale):
+    hands.window.resize(*size)
+    hands.window.set_text(scale)
+    hands.press(Qt.Key.Key_M, CTRL)
+    dialog = hands.window.workshop
+    typed(dialog, text=["Haste", "Whenever Spark Cub attacks, draw a crad."])
+    assert dialog.height() <= size[1] and dialog.width() <= size[0]
+    assert dialog.field.mapTo(dialog, dialog.field.rect().bottomRight()).y() <= dialog.height()
