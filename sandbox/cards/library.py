@@ -166,7 +166,10 @@ def imported(name: str, missing: NotFound) -> Card:
     except BadCollection:
         raise missing from None                       # the search says so in its own line
     if facts is None:
-        raise NotFound(missing.name, tuple(dict.fromkeys((*missing.nearest, *near)))[:3])
+        wanted = plain_name(missing.name)
+        close = sorted(dict.fromkeys((*missing.nearest, *near)), reverse=True,
+                       key=lambda one: difflib.SequenceMatcher(None, plain_name(one), wanted).ratio())
+        raise NotFound(missing.name, tuple(close)[:3])
     try:
         return made(facts)
     except BadCard as problem:

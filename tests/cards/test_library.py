@@ -5,8 +5,10 @@ import pytest
 from sandbox.assets import MissingAsset
 from sandbox.cards import library
 from sandbox.cards.abilities import UnreadLine, abilities_of, text_of
+from sandbox.cards.collection import MEMORY, Collection
+from sandbox.cards.facts import facts_of
 from sandbox.cards.library import BadCardFile, Library, NotFound
-from sandbox.cards.making import BadCard, card_of
+from sandbox.cards.making import BadCard, card_of, entry_of
 from sandbox.cards.report import report
 from sandbox.language.writing import write
 
@@ -130,3 +132,14 @@ def test_a_card_typed_wrongly_names_itself():
 def test_faces_compare_by_what_is_printed():
     card = library.find("Clone")
     assert attrs.evolve(card.front, name="Other") != card.front
+
+
+def test_the_nearest_name_comes_first_wherever_the_card_is(monkeypatch):
+    """The library's own cards do not push aside one that was brought in and is meant."""
+    place = Collection(MEMORY)
+    with place.writing():
+        place.bring(facts_of(entry_of({"name": "Serra Angler", "types": "Instant"})), 1)
+    monkeypatch.setattr(library.SHELF, "collection", lambda: place)
+    with pytest.raises(NotFound) as problem:
+        library.find("Serra Anglr")
+    assert problem.value.nearest[:2] == ("Serra Angler", "Serra Angel")
