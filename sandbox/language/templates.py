@@ -62,18 +62,22 @@ class Slot:
     separators: tuple[str, ...] = ()
     between: str = ""
 
+    @property
+    def comma(self) -> str:
+        """What stands before all of a list but the first and the last: "from black, from red, and from green"."""
+        return f", {self.between.lstrip().partition(' ')[2]}"
+
     def joined_well(self, betweens: tuple[str, ...]) -> bool:
         """Whether these may stand between the phrases of a list: "one and two", but "one, two, and three"."""
         if f",{self.between}" not in self.separators:
             return True
         *first, last = betweens
-        return last == f",{self.between}" and set(first) == {", "} if first else last == self.between
+        return last == f",{self.between}" and set(first) == {self.comma} if first else last == self.between
 
     def listed(self, texts: Sequence[str]) -> str:
         """One after another; three or more that may be read as a list are printed as one: a, b, and c."""
         if len(texts) > 2 and f",{self.between}" in self.separators:
-            rest = self.between.lstrip().partition(" ")[2]           # "from black, from red, and from green"
-            return f", {rest}".join(texts[:-1]) + f",{self.between}" + texts[-1]
+            return self.comma.join(texts[:-1]) + f",{self.between}" + texts[-1]
         return self.between.join(texts)
 
     def form_by(self, plural: bool) -> str | None:

@@ -14,6 +14,7 @@ from sandbox.language.writing import write
 from sandbox.rules.alternatives import payable_otherwise
 from sandbox.rules.planning import able
 from sandbox.vocabulary.activating import Activate
+from sandbox.vocabulary.bounds import locked
 from sandbox.vocabulary.cascading import SplitSecond
 from sandbox.vocabulary.casting import ANYWHERE, OtherWay
 from sandbox.vocabulary.costs import ManaCost
@@ -175,6 +176,8 @@ def may_activate(state: State, you: int, id: int, ability: Any) -> Reason | None
         return Reason("602.2", "it is not where its ability could be activated")
     if state.look(id).controller != you:
         return Reason("602.2", f"{state.look(id).name} is not yours to activate")
+    if locked(state.look(id), ("all", "but mana")):
+        return Reason("602.5", f"the activated abilities of {state.look(id).name} can't be activated")
     if reason := has_priority(state, you) or split_second(state) or timing_of(state, you, id, ability):
         return reason
     return unpaid_part(state, you, id, ability)

@@ -79,6 +79,7 @@ def begin_turn(game: Game) -> None:
     for seat, _ in enumerate(game.state.seats):
         game.mark_seat(seat, lands_played=0)
     triggers.take_note(game)
+    game.put(effects=tuple(e for e in game.state.effects if (e.until, e.you) != ("your next turn", active)))
     game.put(active=active, turn=game.state.turn + 1, happened=(), last_turn=game.state.happened)
     game.mark(game.state.fitting(lambda thing, look: thing.sick == "sick" and look.controller == active), sick="ready")
     game.mark([t.id for t in game.state.things.values() if t.phased and t.under == active], sick="ready")          # 702.26d

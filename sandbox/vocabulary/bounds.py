@@ -18,6 +18,7 @@ class Bound(Change):
     alone: frozenset[str] = frozenset()               # what it can't do alone: "attack", "block"
     least, most = 1, None                             # how many creatures may block it
     untaps = True                                     # in its controller's untap step
+    locks = ""                                        # "all" activated abilities, or those "but mana" abilities, can't be activated
     over_defender = False                             # whether it can attack all the same
     past = ""                                         # a keyword of attackers that does not keep it from blocking them
     bound = lambda self, scene: Bounded(self, scene.you, scene.source)
@@ -109,6 +110,11 @@ def not_alone(state, id, deed):
 
 def untaps(state, id):
     return all(bound.untaps for _, bound in bounds_of(state, id))
+
+
+def locked(look, kinds):
+    """Whether a bound on an object of this look keeps its activated abilities, of these kinds, from being activated."""
+    return any(one.says.locks in kinds for one in look.bounds)
 
 
 def those(noun, scene, one):

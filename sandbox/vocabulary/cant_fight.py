@@ -1,7 +1,8 @@
 """Creatures that can't attack or block, can't be blocked, or only by some [508.1c, 509.1b]."""
-from sandbox.engine.kinds import Condition, Number, Recipient, What, the
-from sandbox.language.phrase import Phrase, phrase, say
+from sandbox.engine.kinds import Condition, Number, Recipient, Static, What, the
+from sandbox.language.phrase import Phrase, joined, logged, phrase, say
 from sandbox.vocabulary.bounds import Bound, Deeds, those
+from sandbox.vocabulary.changes import Continuous
 from sandbox.vocabulary.nouns import Named, Quality
 from sandbox.vocabulary.restrictions import Evasion
 
@@ -99,6 +100,32 @@ class BlockedByAtMost(Bound):
 class BlockedByAtLeast(Bound):
     number: Number
     least = property(lambda self: self.number.value(None))
+
+
+class Locked(Bound):
+    """Its activated abilities can't be activated."""
+
+
+@phrase(logged("(has|have) activated abilities that can't be activated"), rule="602.5")
+class LockedWhole(Locked):
+    locks = "all"
+
+
+@phrase(logged("(has|have) activated abilities that can't be activated unless they're mana abilities"), rule="602.5")
+class LockedButMana(Locked):
+    locks = "but mana"
+
+
+@phrase(say("{what} {changes:agreeing}, and (what: its|their) activated abilities can't be activated.", lock=LockedWhole()),
+        say("{what} {changes:agreeing}, and (what: its|their) activated abilities can't be activated unless they're mana abilities.",
+            lock=LockedButMana()), rule="602.5")
+class Arrested(Static):
+    """Two statements about one subject."""
+    what: What
+    changes: tuple[Bound, ...] = joined(" and ")
+    lock: Locked
+    while_ = None
+    effect = property(lambda self: Continuous(what=self.what, changes=(*self.changes, self.lock)))
 
 
 @phrase("can be blocked as though (it|they) didn't have {keyword}", rule="509.1b")

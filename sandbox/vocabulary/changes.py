@@ -145,6 +145,13 @@ class Granting(Change):
 @phrase("(has|have) {keywords}")
 class HasKeywords(Granting):
     keywords: tuple[Keyword, ...] = joined(" and ", ", ", ", and ")
+
+    def bound(self, scene):
+        """With what was chosen for the object that speaks, where a keyword speaks of that."""
+        if not any(hasattr(keyword, "spoken_by") for keyword in self.keywords):
+            return self
+        return attrs.evolve(self, keywords=tuple(k.spoken_by(scene) if hasattr(k, "spoken_by") else k for k in self.keywords))
+
     apply = lambda self, look: attrs.evolve(look, abilities=look.abilities + self.keywords)
 
 

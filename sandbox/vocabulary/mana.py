@@ -10,6 +10,7 @@ from sandbox.engine.rulebook import rule
 from sandbox.engine.state import BATTLEFIELD, Item
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import Phrase, old, phrase, say
+from sandbox.vocabulary.bounds import locked
 from sandbox.vocabulary.costs import TapSymbol
 from sandbox.vocabulary.lines import ActivatedAbility
 from sandbox.vocabulary.players import Unspoken
@@ -146,6 +147,8 @@ def is_tapping(item):
 # ---- mana abilities [605] ----
 def mana_abilities(look):
     """Those in the text, and those that basic land types bring with them [305.6]."""
+    if locked(look, ("all",)):
+        return []
     printed = [a for a in look.abilities if isinstance(a, ActivatedAbility) and a.is_mana()]
     return printed + [tap_for(BASICS[t]) for t in look.types if t in BASICS and not getattr(look, "stripped", "")]
 

@@ -1,10 +1,13 @@
 """Protection: no damage, no enchanting or equipping, no blocking and no targeting by what has a quality [702.16]."""
+import attrs
+
 from sandbox.engine.choices import choose
-from sandbox.engine.kinds import Replacement, Scene, The
-from sandbox.language.phrase import Phrase, joined, phrase
-from sandbox.vocabulary.changes import Color, Type
+from sandbox.engine.kinds import Replacement, Scene, Static, The, What
+from sandbox.language.phrase import Phrase, joined, logged, phrase
+from sandbox.vocabulary.changes import Color, Continuous, Granting, HasKeywords, Type
 from sandbox.vocabulary.damage import Damage
 from sandbox.vocabulary.linking import chosen_for
+from sandbox.vocabulary.pronouns import This
 from sandbox.vocabulary.restrictions import Evasion
 from sandbox.vocabulary.targets import Shield
 from sandbox.vocabulary.words import COLORS
@@ -59,6 +62,13 @@ class Protecting(Shield):
     """A keyword that speaks of qualities of sources."""
     qualities: tuple[FromWhat, ...] = ()
 
+    def spoken_by(self, scene):
+        """The same with the color that was chosen for the object that grants it."""
+        colors = [FromColor(color=Color(word=word)) for word in chosen_for(scene) if word in COLORS] if any(
+            isinstance(quality, FromChosenColor) for quality in self.qualities) else []
+        return attrs.evolve(self, qualities=tuple(colors[0] if colors and isinstance(quality, FromChosenColor) else quality
+                                                  for quality in self.qualities))
+
     def stops(self, world, holder, source):
         """Whether a source has one of the qualities."""
         if not source:
@@ -74,13 +84,14 @@ def chosen_by(world, id):
 @phrase("protection from {qualities}", rule="702.16a")
 class Protection(Protecting, Evasion, Replacement):
     qualities: tuple[FromWhat, ...] = joined(" and from ", ", from ", ", and from ")
+    spares: int | None = None                         # an Aura that it does not remove [702.16n]
     of_itself = lambda self: False
 
     def keeps_off(self, scene, one):                  # 702.16b
         return self.stops(scene.world, one.id, scene.source)
 
     def sheds(self, world, host, id):                 # 702.16c-d
-        return self.stops(world, host, id)
+        return id != self.spares and self.stops(world, host, id)
 
     def blockable_by(self, state, attacker, blocker):               # 702.16f
         return not self.stops(state, attacker, blocker)
@@ -92,6 +103,22 @@ class Protection(Protecting, Evasion, Replacement):
     def replace(self, scene, event):
         yield from ()
         return []
+
+
+@phrase("{what} (has|have) {protection}. ^this effect doesn't remove {itself}.", rule="702.16n")
+class ProtectsSparing(Static):
+    """The protection that an Aura gives and that does not remove this very Aura."""
+    what: What
+    protection: Protection
+    itself: This
+    while_ = None
+    effect = property(lambda self: Continuous(what=self.what, changes=(Sparing(protection=self.protection),)))
+
+
+@phrase(logged("(has|have) {protection} that spares what gives it"), rule="702.16n")
+class Sparing(Granting):
+    protection: Protection
+    bound = lambda self, scene: HasKeywords(keywords=(attrs.evolve(self.protection, spares=scene.source),)).bound(scene)
 
 
 @phrase("hexproof from {qualities}", rule="702.11d")
