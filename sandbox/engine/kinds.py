@@ -296,6 +296,11 @@ class Triggered(Spoken):
         return self.mentions(event)
 
     @property
+    def once_each_turn(self) -> bool:
+        """Whether it triggers only once each turn."""
+        return False
+
+    @property
     def once_for_all(self) -> bool:
         """Whether all that happens at once sets it off but once ("one or more") [603.2c]."""
         return False

@@ -26,8 +26,9 @@ def set_off(game: Game, done: list[Verb], before: State) -> None:
     for event in done:
         world = before if event.looks_back else game.state
         for id, you, i, ability in speakers(world, Triggered) + elsewhere(world, event) + world.derived.abroad_having(Triggered):
-            if (id, i) not in once and (times := ability.set_off_by(Scene(world, you, id), event)):
+            if (id, i) not in once and not spent(game, id, ability) and (times := ability.set_off_by(Scene(world, you, id), event)):
                 once |= {(id, i)} if only_once(ability) else set()
+                times = 1 if ability.once_each_turn else times
                 waiting += [begun(game, Scene(world, you, id), ability, event) for _ in range(times)]
         waiting += delayed_by(game, event)
     if waiting:
@@ -40,9 +41,27 @@ def only_once(ability: Triggered) -> bool:
     return ability.once_for_all
 
 
+@attrs.frozen
+class HasTriggered(Verb):
+    """An ability that triggers only once each turn has done so."""
+    source: int
+    ability: Triggered
+    leaf = silent = True
+
+    def to_text(self, form: str | None) -> str:
+        return "an ability triggered"
+
+
+def spent(game: Game, id: int, ability: Triggered) -> bool:
+    """Whether it has triggered this turn and may not again."""
+    return ability.once_each_turn and HasTriggered(id, ability) in game.state.happened
+
+
 def begun(game: Game, scene: Scene, ability: Triggered, event: Verb) -> Item:
     you, id = scene.you, scene.source
     game.carried_out.append((id, ability))
+    if ability.once_each_turn:
+        game.put(happened=(*game.state.happened, HasTriggered(id, ability)))
     return Item(id=game.new_id(), you=you, source=id, ability=ability, event=event, x=x_of(game.state.thing(id)),
                 mentioned=ability.recalls(scene, event), word=game.state.look(id).name)
 

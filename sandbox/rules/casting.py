@@ -59,7 +59,8 @@ def cast_freely(game: Game, you: int, id: int, face: str = "front", rather: tupl
         raise Illegal("601.2", f"{look.name} is no longer on the stack")
     game.mark([spell], kicked=item.kicked, x=item.x, cast="cast", spent=item.spent)
     scene = bare(game)
-    yield from game.happen(Cast(who=player(scene, you), what=the(scene, spell)))        # i
+    cast = Cast(who=player(scene, you), what=the(scene, spell), during=game.state.step, active=game.state.active)
+    yield from game.happen(cast)                                                        # i
 
 
 def is_alternative(by: OtherWay | None) -> bool:

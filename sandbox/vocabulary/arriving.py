@@ -44,11 +44,14 @@ class EntersWithIf(Enters):
         return dict(counters=with_counters(event.entering.counters, self.kind.word, n))
 
 
-@phrase("as {what} enters, {pay:may}. if you don't, it enters tapped.", rule="614.12a")
+@phrase("as {what} enters, {pay:may}. if you don't, it enters tapped.",
+        say("as {what} enters, {pay:may}. if you don't, ~ enters tapped.", said="~"),
+        rule="614.12a")
 class EntersTappedOrPay(Enters):
     """What is done to pay happens together with entering."""
     what: What
     pay: Verb
+    said: str = ""
 
     def replace(self, scene, event):
         events = yield from self.pay.bound(scene)
@@ -77,7 +80,7 @@ class EntersChoosing(Enters):
     def replace(self, scene, event):
         chosen = yield from choose(scene.you, f"choose {self.sort.word}", SORTS[self.sort.word],
                                    kind="choose", source=scene.source, rule="614.12a")
-        return [changed(event, chosen=chosen)]
+        return [changed(event, chosen=(*event.entering.chosen, *chosen))]
 
 
 @phrase(say("(is|are) the chosen type in addition to its other types", subject="one"),

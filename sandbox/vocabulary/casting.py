@@ -1,4 +1,6 @@
 """What stands on a card about casting it: kicker, additional costs, costs more, costs less; and the event of casting [601, 702.33]."""
+import attrs
+
 from sandbox.engine.kinds import ANY, Ability, CostChange, Keyword, What, Who
 from sandbox.engine.printed import DOWN
 from sandbox.engine.verb import Verb
@@ -12,6 +14,8 @@ from sandbox.vocabulary.nouns import Things
 class Cast(Verb):
     who: Who
     what: What
+    during: str = attrs.field(default="", eq=False)            # the step, and whose turn it was
+    active: int = attrs.field(default=-1, eq=False)
     heard_in = "stack"
 
 

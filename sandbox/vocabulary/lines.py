@@ -128,11 +128,19 @@ def told(scene, ability, event):
     return attrs.evolve(scene, item=item, mentioned=list(groups), amounts=[] if came_to is None else [came_to])
 
 
-@phrase("whenever {event}[, if {condition}], {body}", rule="603.1")
+@phrase(leaf=r"this ability triggers only once each turn\.", rule="603.2c")
+class OncePerTurn(Phrase):
+    from_text = classmethod(lambda cls, text: cls())
+    to_text = lambda self, form: "this ability triggers only once each turn."
+
+
+@phrase("whenever {event}[, if {condition}], {body}[ {limit}]", rule="603.1")
 class Whenever(TriggeredAbility):
     event: Pattern
     condition: Condition | None = None
     body: Outright
+    limit: OncePerTurn | None = None
+    once_each_turn = property(lambda self: self.limit is not None)
 
 
 @phrase("when {event}[, if {condition}], {body}", rule="603.1")

@@ -1,6 +1,6 @@
 """Where cards are: in whose graveyard, hand or library, or in exile [400.1, 402-404, 406]."""
 from sandbox.engine.kinds import Who
-from sandbox.engine.state import EXILE, GRAVEYARD, HAND, LIBRARY, ORDERED
+from sandbox.engine.state import EXILE, GRAVEYARD, HAND, LIBRARY, ORDERED, STACK
 from sandbox.language.phrase import phrase, say
 from sandbox.vocabulary.nouns import Placed
 from sandbox.vocabulary.words import alternatives
@@ -21,7 +21,12 @@ class InPlace(Placed):
 
     def fits(self, scene, thing, look):
         zone, whose = PLACES[self.word]
-        return thing.zone == zone and (whose == "" or thing.owner == scene.you)
+        return came_from(self.word, thing) == zone and (whose == "" or thing.owner == scene.you)
+
+
+def came_from(word, thing):
+    """Where it is; a spell, where it was cast from: "a spell from your graveyard" [601.2a]."""
+    return thing.cast_from if word.startswith("from") and thing.zone == STACK else thing.zone
 
 
 def of_someone():
@@ -37,4 +42,4 @@ class InSomeonesPlace(Placed):
     beyond = property(lambda self: frozenset({"seats." + ORDERED[self.zone]}))
 
     def fits(self, scene, thing, look):
-        return thing.zone == self.zone and any(one.seat == thing.owner for one in self.who.find(scene))
+        return came_from(self.word, thing) == self.zone and any(one.seat == thing.owner for one in self.who.find(scene))

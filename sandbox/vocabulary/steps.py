@@ -55,11 +55,12 @@ class EachStep(StepName):
     is_of = lambda self, scene, seat: not self.whose.endswith("your") or seat == scene.you
 
 
-@phrase(say("combat on your turn", whose="your"), say("combat on each turn", whose="each"), rule="507.1")
+@phrase(say("combat on your turn", whose="your"), say("combat on each turn", whose="each"), say("each combat", whose="each combat"),
+        rule="507.1")
 class EachCombat(StepName):
     whose: str
     steps = lambda self: COMBAT
-    is_of = lambda self, scene, seat: self.whose == "each" or seat == scene.you
+    is_of = lambda self, scene, seat: self.whose != "your" or seat == scene.you
 
 
 class OfSomebody(StepName):

@@ -10,7 +10,7 @@ from sandbox.vocabulary.damage import Damage
 from sandbox.vocabulary.determiners import Some
 from sandbox.vocabulary.drawing import Shuffle
 from sandbox.vocabulary.losing import Lose
-from sandbox.vocabulary.moving import Put
+from sandbox.vocabulary.moving import Discard, Put
 from sandbox.vocabulary.nouns import CounterKind
 from sandbox.vocabulary.pronouns import This
 from sandbox.vocabulary.restrictions import Attack
@@ -127,6 +127,15 @@ class Scries(PlayersDeed):
 class Surveils(PlayersDeed):
     who: Who
     deed = Surveil
+
+
+@phrase("{who} (cycles|cycle) or (discards|discard) {what}", rule="702.29d")
+class CycleOrDiscard(Pattern):
+    """Cycling is a discard: once for the two of them."""
+    who: Who
+    what: What
+    heard_in = "battlefield"
+    describes = lambda self, scene, event: isinstance(event, Discard) and Discard(who=self.who, what=self.what).describes(scene, event)
 
 
 @phrase("{who} (searches|search) (who: their|your) library", rule="701.23")

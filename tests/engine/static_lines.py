@@ -80,4 +80,9 @@ STATIC_LINES = [
     "As long as you attacked with creatures with total power 6 or greater this combat, creatures you control get +1/+1.",
     "As long as an opponent was dealt 3 or more damage this turn, creatures you control get +1/+1.",
     "As long as creatures you control have total power 8 or greater, creatures you control get +1/+1.",
+    "As long as you cast it from your hand, creatures you control get +1/+1.",
+    "As long as this spell was cast from a graveyard, creatures you control get +1/+1.",
+    "As long as you cast this spell during your main phase, creatures you control get +1/+1.",
+    "As long as it shares a creature type with enchanted creature, creatures you control get +1/+1.",
+    "As long as you have a full party, creatures you control get +1/+1.",
 ]
