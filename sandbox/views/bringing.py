@@ -13,6 +13,8 @@ from sandbox.timeline.puzzles.reading import is_puzzle
 from sandbox.views.deckoffer import DeckOffer
 
 DECKS = f"Decklists ({' '.join('*' + ending for ending in ENDINGS)});;All files (*)"
+DECK, BOARD = "deck", "board"
+HEAD = 100_000                         # letters of a file that are looked at to tell what it is
 
 
 class Bringing:
@@ -21,19 +23,9 @@ class Bringing:
 
     def open(self, path=None):
         """A file by what it is: a decklist by its ending, else a scenario."""
-        if path is not None and Path(path).suffix.lower() in (*ENDINGS, ".json") and not self._is_board(Path(path)):
+        if path is not None and sort_of(Path(path)) == DECK:
             return self.open_deck(path)
         return super().open(path)
-
-    def _is_board(self, path):
-        """Whether a text or JSON file is the state of a game, as Forge or Argentum write it down."""
-        try:
-            if path.suffix.lower() not in (".txt", ".json"):
-                return False
-            text = path.read_text(encoding="utf-8")[:100_000]
-            return is_puzzle(text) or is_argentum(text)
-        except (OSError, UnicodeDecodeError):
-            return False
 
     def open_deck(self, path=None):
         if path is None:
@@ -81,6 +73,21 @@ class Bringing:
             return self.say("Nothing of this deck is played with: all of it stays beside the game.", "refused")
         if self.table.edit(action):
             self.say(f"{name}: {decking.headline(here)}.")
+
+
+def sort_of(path: Path) -> str:
+    """DECK or BOARD, a state of a game as Forge or Argentum write it down; "" for anything else, a file of cards say."""
+    ending = path.suffix.lower()
+    if ending not in (".txt", ".json"):
+        return DECK if ending in ENDINGS else ""
+    try:
+        with path.open(encoding="utf-8") as file:
+            text = file.read(HEAD)
+    except (OSError, UnicodeDecodeError):
+        return DECK if ending in ENDINGS else ""       # whoever opens it says what is wrong
+    if is_puzzle(text) or is_argentum(text):
+        return BOARD
+    return DECK if ending in ENDINGS or '"mainBoard"' in text and text.lstrip()[:1] == "{" else ""
 
 
 def is_scenario(text: str) -> bool:

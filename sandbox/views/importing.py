@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QFrame, QHBoxLayout, QPlainT
 from sandbox.cards.collection import SHELF, BadCollection
 from sandbox.cards.files.telling import CHANGED, NEW, SAME
 from sandbox.views.bits import filled, label
+from sandbox.views.bringing import sort_of
 from sandbox.views.files import Offer
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -126,7 +127,7 @@ class Importing:
 
     def open(self, path=None):
         """A file that is dropped or named, by its ending: one of cards is imported."""
-        if path is not None and Path(path).suffix.lower() in ENDINGS:
+        if path is not None and Path(path).suffix.lower() in ENDINGS and not sort_of(Path(path)):
             return self.import_cards([path])
         return super().open(path)
 
