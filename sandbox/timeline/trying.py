@@ -92,7 +92,7 @@ def willing(turn: int) -> Policy:
     """Does what may be done, picks one where none would do, fights every other turn; another mode and another option each."""
     def answer(asked: Choice) -> tuple[Any, ...]:
         if isinstance(asked, Pairs):
-            return everyone(asked) if turn % 2 else ()
+            return everyone(asked) if turn % 2 else asked.simplest()
         if type(asked) is not Choice or set(asked.options) == {"yes", "no"}:
             return agreeing(asked)
         count = max(asked.least, min(1, asked.most))
@@ -104,8 +104,8 @@ def willing(turn: int) -> Policy:
 
 def everyone(asked: Pairs) -> tuple[Any, ...]:
     """Each of the first that can be paired, spread over the second, the latest before the others, as far as that is legal."""
-    pairs: tuple[Any, ...] = ()
-    for first in dict.fromkeys(one for one, _ in asked.options):
+    pairs: tuple[Any, ...] = asked.simplest()
+    for first in dict.fromkeys(one for one, _ in asked.options if one not in {pair[0] for pair in pairs}):
         taken = [other for _, other in pairs]
         fitting = [pair for pair in asked.options if pair[0] == first and asked.fits((*pairs, pair))]
         if fitting:
