@@ -7,7 +7,7 @@ from typing import Any
 import attrs
 
 from sandbox.cards.making import LAYOUTS as PLAYED
-from sandbox.cards.making import BadCard, Entry, Printed, entry_of
+from sandbox.cards.making import STARRED, BadCard, Entry, Printed, entry_of
 from sandbox.cards.spelling import plain
 from sandbox.cards.symbols import COLOR_LETTERS, printed_cost
 from sandbox.cards.text import without_reminders
@@ -94,7 +94,9 @@ def table_of(face: FaceFacts) -> dict[str, Any]:
     return table
 
 
-def whole(key: str, value: str) -> int:
+def whole(key: str, value: str) -> int | str:
+    if STARRED.fullmatch(value):
+        return value
     if not re.fullmatch(r"[+-]?\d{1,6}", value):
         raise BadCard(f"the {key} “{value}” can't be held yet")
     return int(value)

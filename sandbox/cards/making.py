@@ -1,4 +1,5 @@
 """A card from what a card file says about it, or one clear line about what is wrong there."""
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -9,10 +10,11 @@ from sandbox.cards.symbols import BadCost, colors_named, colors_of, symbols_of
 from sandbox.cards.typeline import BadTypes, types_of
 from sandbox.engine.printed import Card, Face
 
-FACE_KEYS = {"name": str, "cost": str, "types": str, "text": str, "power": int, "toughness": int, "loyalty": int, "colors": str,
-             "color_indicator": str, "lights": list}
+FACE_KEYS = {"name": str, "cost": str, "types": str, "text": str, "power": int | str, "toughness": int | str, "loyalty": int,
+             "defense": int, "colors": str, "color_indicator": str, "lights": list}
 CARD_KEYS = {**FACE_KEYS, "layout": str, "back": Mapping, "home_made": bool}
-LAYOUTS = {"normal": 1, "transform": 2, "modal": 2}   # how many faces
+LAYOUTS = {"normal": 1, "transform": 2, "modal": 2, "split": 2, "flip": 2, "adventure": 2}   # how many faces
+STARRED = re.compile(r"(?:(\d+)[+-])?\*(?:[+-](\d+))?")     # "*", "1+*": what a characteristic-defining ability counts is 0 here [208.2a]
 
 
 class BadCard(ValueError):
@@ -29,13 +31,15 @@ class Printed:
     power: int | None = None
     toughness: int | None = None
     loyalty: int | None = None
+    defense: int | None = None
     lights: tuple[int, ...] = ()
     text: str = ""
 
     def face(self) -> Face:
         """With its text read into abilities."""
         return Face(name=self.name, cost=self.cost, types=self.types, colors=self.colors, power=self.power, toughness=self.toughness,
-                    loyalty=self.loyalty, lights=self.lights, words=self.text, abilities=abilities_of(self.text, self.name, self.types))
+                    loyalty=self.loyalty, defense=self.defense, lights=self.lights, words=self.text,
+                     abilities=abilities_of(self.text, self.name, self.types))
 
 
 @attrs.frozen(kw_only=True)
@@ -59,7 +63,10 @@ class Entry:
         return (self.front, self.back) if self.back else (self.front,)
 
     def card(self) -> Card:
-        return Card(front=self.front.face(), back=self.back.face() if self.back else None, layout=self.layout)
+        front, back = self.front.face(), self.back.face() if self.back else None
+        if back and self.layout == "flip":            # flipped, it keeps its colors and its mana cost [710.1c]
+            back = attrs.evolve(back, cost=front.cost, colors=front.colors)
+        return Card(front=front, back=back, layout=self.layout)
 
 
 def entry_of(table: Mapping[str, Any]) -> Entry:
@@ -89,7 +96,7 @@ def checked(table: Mapping[str, Any]) -> Entry:
     return Entry(front=face_of(table), back=None if back is None else face_of(back), layout=layout, home_made=table.get("home_made", False))
 
 
-def demand(table: Mapping[str, Any], keys: Mapping[str, type]) -> None:
+def demand(table: Mapping[str, Any], keys: Mapping[str, Any]) -> None:
     """The keys that must be there are, and no others, each with a value of its kind."""
     for key in ("name", "types"):
         if key not in table:
@@ -97,11 +104,12 @@ def demand(table: Mapping[str, Any], keys: Mapping[str, type]) -> None:
     for key, value in table.items():
         if key not in keys:
             raise BadCard(f"“{key}” is none of {', '.join(keys)}")
-        if not isinstance(value, keys[key]) or isinstance(value, bool) and keys[key] is int:
+        if not isinstance(value, keys[key]) or isinstance(value, bool) and keys[key] is not bool:
             raise BadCard(f"“{key}” should be {KINDS[keys[key]]}, not {value!r}")
 
 
-KINDS = {str: "a text", int: "a whole number", list: "a list of whole numbers", Mapping: "a table", bool: "true or false"}
+KINDS: Mapping[Any, str] = {str: "a text", int: "a whole number", int | str: "a whole number or a text with a star",
+                            list: "a list of whole numbers", Mapping: "a table", bool: "true or false"}
 
 
 def face_of(table: Mapping[str, Any]) -> Printed:
@@ -112,10 +120,22 @@ def face_of(table: Mapping[str, Any]) -> Printed:
         raise BadCard("a creature needs power and toughness")
     if "planeswalker" in types and "loyalty" not in table:
         raise BadCard("a planeswalker needs loyalty")
+    if "battle" in types and "defense" not in table:
+        raise BadCard("a battle needs defense")
     given = table.get("colors", table.get("color_indicator"))
     return Printed(name=table["name"], cost=cost, types=types, colors=colors_of(cost) if given is None else colors_named(given),
-                   power=table.get("power"), toughness=table.get("toughness"), loyalty=table.get("loyalty"), lights=lights,
-                   text=table.get("text", "").strip())
+                   power=number("power", table), toughness=number("toughness", table), loyalty=table.get("loyalty"),
+                   defense=table.get("defense"), lights=lights, text=table.get("text", "").strip())
+
+
+def number(key: str, table: Mapping[str, Any]) -> int | None:
+    """A power or toughness as the engine holds it: with a star, what is left of it where the star is 0. Raises BadCard."""
+    value = table.get(key)
+    if not isinstance(value, str):
+        return value
+    if not (star := STARRED.fullmatch(value)):
+        raise BadCard(f"“{key}” should be {KINDS[int | str]}, not {value!r}")
+    return int(star[1] or 0) + int(star[2] or 0) * (-1 if "-" in value else 1)
 
 
 def card_of(table: Mapping[str, Any]) -> Card:

@@ -11,6 +11,7 @@ ABILITY_WORD = re.compile(r"^(?:" + "|".join((         # nor have these [207.2c]
     "radiance", "raid", "rally", "renew", "revolt", "secret council", "spell mastery", "strive", "survival", "sweep", "tempting offer",
     "threshold", "undergrowth", "valiant", "vivid", "will of the council")) + r") — ", re.IGNORECASE)
 CONTINUES = ("•",)                                    # a line that begins so belongs to the one above
+STRIPE = re.compile(r"LEVEL \d+(?:-\d+|\+)$|(?:\{[^{}]+\})+: Level \d+$")       # so does all below, up to the next [711.2, 716.2]
 OLDER = (                                             # wording of older prints -> of today's; it reads, and is written as today
     (re.compile(r"\b(enters?|entered|entering) the battlefield(?!\w)"), r"\1"),
     (re.compile(r"\bspells that you cast\b"), "spells you cast"),
@@ -30,11 +31,15 @@ def plain_lines(text: str, name: str = "", types: Iterable[str] = ()) -> tuple[s
     lines: list[str] = []
     for line in without_reminders(text).split("\n"):
         line = ABILITY_WORD.sub("", line.strip())
-        if line.startswith(CONTINUES) and lines:
+        if lines and (line.startswith(CONTINUES) or line and striped(lines[-1]) and not STRIPE.match(line)):
             lines[-1] += "\n" + line
         elif line:
             lines.append(MINUS.sub("−", line))
     return tuple(modern(calling_itself(line, name, types)) for line in lines)
+
+
+def striped(line: str) -> bool:
+    return STRIPE.match(line.partition("\n")[0]) is not None
 
 
 def without_reminders(text: str) -> str:

@@ -293,7 +293,7 @@ def off_the_battlefield(thing: Thing) -> Look:
 @rule("202.3b", without=lambda card, face: face.mana_value)
 def value_of_card(card: Card, face: Face) -> int:
     """A turned permanent keeps the mana value of its front."""
-    return card.front.mana_value if card.layout != "modal" else face.mana_value
+    return card.front.mana_value if card.layout == "transform" else face.mana_value
 
 
 @rule("202.3e", without=lambda thing, face: 0)

@@ -1,6 +1,7 @@
 """What is printed on a card, or what a copy effect made of it: the copiable values [707.2]."""
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
 
 import attrs
@@ -26,6 +27,7 @@ class Face:
     loyalty: int | None = None
     abilities: tuple[Phrase, ...] = ()
     lights: tuple[int, ...] = ()                      # the lit numbers of an Attraction [717.1]
+    defense: int | None = None                        # of a battle [310.4]
     words: str = ""                                   # the printed text, for reading along; not a characteristic that copies differ by
 
     @property
@@ -52,7 +54,8 @@ def unannounced(symbol: str) -> int:
 
 @attrs.frozen(kw_only=True, slots=False, cache_hash=True)
 class Card:
-    """Both faces; layout says what the second one is: "transform", "modal" or, with one face, "normal", "face down"."""
+    """Both faces; layout says what the second one is: "transform" or "modal", another part of the same side ("split", "flip",
+    "adventure") or, with one face, "normal", "face down"."""
     front: Face
     back: Face | None = None
     layout: str = "normal"
@@ -65,6 +68,29 @@ class Card:
     def turns(self) -> bool:
         """Whether it can transform [701.27c, 712.1]."""
         return self.back is not None and self.layout in ("transform", "modal")
+
+    def castable_parts(self, zone: str) -> tuple[str, ...]:
+        """Which of its faces a player may choose as it is cast from a zone, nothing else allowing more [709.3, 712.11b, 715.3].
+
+        A half with aftermath is one of them in the graveyard only [702.127a]; both halves together from the hand, with fuse [702.102a].
+        """
+        if self.back is None or self.layout not in ("modal", "split", "adventure"):
+            return ("front",)
+        back = () if any(getattr(a, "only_from", zone) != zone for a in self.back.abilities) else ("back",)
+        fuses = zone == "hand" and any(getattr(a, "fuses", False) for a in self.combined.abilities)
+        return ("front", *back, *(("fused",) if fuses else ()))
+
+    @functools.cached_property
+    @rule("709.4", without=lambda self: self.front)
+    def combined(self) -> Face:
+        """The two halves of a split card as one."""
+        if self.back is None:
+            return self.front
+        halves = self.front, self.back
+        types = tuple(dict.fromkeys(word for half in halves for word in half.types))
+        return Face(name=" // ".join(half.name for half in halves), cost=self.front.cost + self.back.cost, types=types,
+                    colors="".join(letter for letter in "WUBRG" if any(letter in half.colors for half in halves)),
+                    abilities=self.front.abilities + self.back.abilities, words="\n".join(half.words for half in halves))
 
 
 # What a face-down object is [708.2a]. The layout is its own alone: what copies it is face up and only has the same values [707.2].

@@ -21,6 +21,7 @@ COMMAND, ATTRACTIONS, JUNKYARD = "command", "attraction deck", "junkyard"
 OUTSIDE = "outside"                                   # no zone: where a card is that has not come into the game yet, or has left it
 ZONES = BATTLEFIELD, GRAVEYARD, HAND, LIBRARY, EXILE, STACK, COMMAND, ATTRACTIONS, JUNKYARD
 ORDERED = {GRAVEYARD: "graveyard", HAND: "hand", LIBRARY: "library", ATTRACTIONS: "attractions"}   # zone -> the Seat's field
+FUSED = "fused"                                       # of a split spell: both halves were cast together [702.102]
 STEPS = ("untap", "upkeep", "draw", "precombat main", "beginning of combat", "declare attackers", "declare blockers",
          "first-strike combat damage", "combat damage", "end of combat", "postcombat main", "end", "cleanup")     # 501-514
 
@@ -33,8 +34,8 @@ def both(card: Card) -> Face:
 
 @rule("712.8a", without=both, unlimited=lambda card: card.back or card.front)
 def face_elsewhere(card: Card) -> Face:
-    """In every zone but the battlefield and the stack, the front counts and nothing else."""
-    return card.front
+    """In every zone but the battlefield and the stack, the front counts and nothing else; of a split card both halves [709.4]."""
+    return card.combined if card.layout == "split" else card.front
 
 
 @attrs.frozen(kw_only=True, slots=False)
@@ -74,11 +75,13 @@ class Thing:
     phased: tuple[int, ...] = ()                      # phased out: (under whose control[, with what it is attached to]) [702.26]
     way: str = ""                                     # the word for how it was cast: "flashback", "evoke"; "" for its mana cost [118.9]
     cast_from: str = ""                               # the zone that it was cast from
+    level: int = 1                                    # of a Class [716.2b]
+    adventurer: int | None = None                     # who exiled it as an Adventure and may cast it from there [715.3d]
 
     @functools.cached_property
     def likeness(self) -> tuple[Any, ...]:
         """All that can tell two objects' characteristics apart while nothing names either of them."""
-        return (self.card, self.copied, self.owner, self.controller, self.under, self.token, self.transformed, self.tapped,
+        return (self.card, self.copied, self.level, self.owner, self.controller, self.under, self.token, self.transformed, self.tapped,
                 self.counters, self.damage, self.struck, self.sick, self.attacking, bool(self.blocking), self.blocked, self.chosen,
                 self.kicked, self.spent, self.enchanting, self.facing, self.way, self.cast_from, self.came, self.designated)
 
@@ -91,9 +94,12 @@ class Thing:
     @rule("712.8d", without=lambda self, card: card.back or card.front)
     @rule("712.8e", without=lambda self, card: card.front)
     def face_of(self, card: Card) -> Face:
-        """The face that is up."""
-        return face_elsewhere(card) if self.zone not in (BATTLEFIELD, PHASED_OUT, STACK) else \
-            card.back if self.transformed == "back" and card.back else card.front
+        """The face that is up; of a split spell the half that was cast, or both [709.3b, 709.4d]."""
+        if self.zone not in (BATTLEFIELD, PHASED_OUT, STACK):
+            return face_elsewhere(card)
+        if self.transformed == FUSED:
+            return card.combined
+        return card.back if self.transformed == "back" and card.back else card.front
 
     def counted(self, kind: str) -> int:
         return dict(self.counters).get(kind, 0)

@@ -15,6 +15,7 @@ from sandbox.rules.casting import announced_x
 from sandbox.rules.paying import pay, tap_for_mana
 from sandbox.rules.priority import acted, may_make_mana
 from sandbox.vocabulary.activating import Activate
+from sandbox.vocabulary.cost_changes import activation_cost
 from sandbox.vocabulary.costs import LoyaltyCost, ManaCost
 from sandbox.vocabulary.lines import Choose
 from sandbox.vocabulary.targets import aimed
@@ -35,7 +36,7 @@ def activate(game: Game, you: int, id: int, index: int) -> Asking[None]:
     game.put(priority=None)                           # until it is activated [602.2]
     item = Item(id=game.new_id(), you=you, source=id, ability=ability, word=game.state.look(id).name)
     item = yield from aimed(game, (yield from announced(game, item)))
-    item = yield from pay(game, item, ability.cost)
+    item = yield from pay(game, item, activation_cost(game.state, you, id, ability))
     game.put(stack=(*game.state.stack, item))
     scene = bare(game)
     yield from game.happen(Activate(who=player(scene, you), what=the(scene, id), ability=ability))

@@ -9,7 +9,7 @@ from sandbox.engine.illegal import Illegal
 from sandbox.engine.kinds import Scene, The
 from sandbox.engine.printed import DOWN, FACE_DOWN, Face
 from sandbox.engine.rulebook import rule
-from sandbox.engine.state import BATTLEFIELD, HAND, State, Thing
+from sandbox.engine.state import BATTLEFIELD, EXILE, FUSED, GRAVEYARD, HAND, State, Thing
 from sandbox.language.writing import write
 from sandbox.rules.alternatives import payable_otherwise
 from sandbox.rules.planning import able
@@ -59,7 +59,7 @@ def at_sorcery_speed(state: State, you: int) -> Reason | None:
 
 @rule("712.11b", "712.12", without=lambda thing, face: thing.card.front)
 def face_up_in(thing: Thing, face: str) -> Face | None:
-    return FACE_DOWN.front if face == DOWN else thing.card.back if face == "back" else thing.card.front
+    return {DOWN: FACE_DOWN.front, "back": thing.card.back, FUSED: thing.card.combined}.get(face, thing.card.front)
 
 
 def may_cast(state: State, you: int, id: int, face: str = "front", way: str = "") -> Reason | None:
@@ -72,7 +72,7 @@ def may_cast(state: State, you: int, id: int, face: str = "front", way: str = ""
         return Reason("702.37d", f"nothing lets you cast {thing.card.front.name} {way or face}")
     if up is None or not castable_by(thing, face, by):
         return Reason("712.11", f"{thing.card.front.name} can't be cast as its back face")
-    if not from_here(state, you, thing, by):
+    if not (by and from_here(state, you, thing, by) or by is None and from_there(you, thing, face)):
         return Reason("601.3", f"{up.name} is not in your hand")
     if by and (refused := by.refusal(Scene(state, you, id))):
         return Reason(by.rule or "601.3", refused)
@@ -82,6 +82,15 @@ def may_cast(state: State, you: int, id: int, face: str = "front", way: str = ""
         return Reason("202.1b", f"{up.name} has no mana cost")
     return (has_priority(state, you) or split_second(state) or timing(state, you, up) or only_then(state, you, id, up)
             or (no_mana_cost(up) if (by is None or by.mana is None) and not payable_otherwise(state, you, id, face) else None))
+
+
+def from_there(you: int, thing: Thing, face: str) -> bool:
+    """From one's hand; a half with aftermath from one's graveyard [702.127a]; a card on an adventure, but not as one [715.3d]."""
+    if thing.zone == EXILE:
+        return thing.adventurer == you and face == "front"
+    after = thing.zone == GRAVEYARD and face == "back" and thing.card.back is not None and any(
+        getattr(a, "only_from", "") == GRAVEYARD for a in thing.card.back.abilities)
+    return thing.owner == you and (thing.zone == HAND or after)
 
 
 def from_here(state: State, you: int, thing: Thing, by: OtherWay | None) -> bool:
@@ -107,8 +116,8 @@ def ways_of(thing: Thing) -> list[OtherWay]:
 
 @rule("712.11", without=lambda thing, face, way: True)
 def castable_by(thing: Thing, face: str, way: OtherWay | None) -> bool:
-    """By its back face only if it is modal, or if something lets it be cast so."""
-    return face == "front" or thing.card.layout == "modal" or way is not None
+    """By its back only if it is modal, a half or an Adventure [709.3, 715.3], or if something lets it be cast so."""
+    return face in thing.card.castable_parts(thing.zone) or way is not None
 
 
 def no_mana_cost(up: Face) -> Reason | None:

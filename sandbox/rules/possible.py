@@ -8,7 +8,7 @@ import attrs
 
 from sandbox.engine.kinds import Scene
 from sandbox.engine.printed import DOWN, FACE_DOWN
-from sandbox.engine.state import BATTLEFIELD, EXILE, GRAVEYARD, HAND, Item, State
+from sandbox.engine.state import BATTLEFIELD, EXILE, FUSED, GRAVEYARD, HAND, Item, State
 from sandbox.language.reading import printed
 from sandbox.rules import convoking, permissions, turning
 from sandbox.rules.activating import abilities_of
@@ -18,6 +18,7 @@ from sandbox.rules.paying import could_pay, symbols_of
 from sandbox.rules.permissions import Reason
 from sandbox.rules.priority import may_make_mana
 from sandbox.vocabulary.casting import ANYWHERE
+from sandbox.vocabulary.cost_changes import activation_cost
 from sandbox.vocabulary.costs import ManaCost
 from sandbox.vocabulary.lines import Choose
 from sandbox.vocabulary.mana import mana_abilities
@@ -48,7 +49,7 @@ def possible(state: State, you: int, id: int | None = None) -> list[Possible]:
 
 
 def of_object(state: State, you: int, thing: Any) -> Iterator[Possible]:
-    if thing.zone in HANDY and thing.owner == you:
+    if thing.zone in HANDY and (thing.owner == you or thing.adventurer == you):
         yield from of_card(state, you, thing)
         yield from of_abilities(state, you, thing.id)
     elif thing.zone == BATTLEFIELD and state.look(thing.id).controller == you:
@@ -88,9 +89,9 @@ def castable_faces(thing: Any) -> list[tuple[str, str, Any]]:
     faces = {"front": card.front, "back": card.back, DOWN: FACE_DOWN.front}
     ways = [(a.face, a.way, faces[a.face]) for a in permissions.ways_of(thing) if faces[a.face]
             if thing.zone == HAND or a.zone != ANYWHERE]
-    if thing.zone != HAND:
-        return ways
-    return [("front", "", card.front), *([("back", "", card.back)] if card.layout == "modal" and card.back else []), *ways]
+    parts = {"front": card.front, "back": card.back, FUSED: card.combined}
+    return [(face, "", parts[face]) for face in card.castable_parts(thing.zone)
+            if permissions.from_there(thing.owner if thing.adventurer is None else thing.adventurer, thing, face)] + ways
 
 
 def aims(ability: Any) -> bool:
@@ -154,4 +155,5 @@ def mana_reason(state: State, you: int, id: int, ability: Any) -> Reason | None:
 
 def mana_short(state: State, you: int, id: int, ability: Any) -> Reason | None:
     item = Item(id=0, you=you, source=id, ability=ability)
-    return None if could_pay(state, item, symbols_of(ability.cost, 0)) else Reason("601.2h", "you can't pay for it now")
+    symbols = symbols_of(activation_cost(state, you, id, ability), 0)
+    return None if could_pay(state, item, symbols) else Reason("601.2h", "you can't pay for it now")

@@ -152,7 +152,7 @@ class BecomesCopy(Becoming):
 def shown(world, id):
     """The copiable values of the face that is up, as a card of one face: for what is not double-faced itself [707.2, 712.8f]."""
     card = copiable_values(world, id)
-    return Card(front=world.look(id).face) if card.back else card
+    return Card(front=world.look(id).face) if card.turns else card
 
 
 # ---- copies on the stack ----

@@ -101,7 +101,7 @@ class AllCountersOn(Measure):
 
 # ---- of players ----
 @phrase("your life total", rule="119.1")
-class LifeTotal(Measure):
+class YourLifeTotal(Measure):
     beyond = frozenset({"seats.life"})
     value = lambda self, scene: scene.world.state.seats[scene.you].life
 

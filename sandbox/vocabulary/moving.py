@@ -90,7 +90,7 @@ class Put(Verb):
     where: str = ""
     under: str = attrs.field(default="", eq=False)             # "you" or "owner", where it is said under whose control it enters
     said: str = attrs.field(default="", eq=False)              # in which of its wordings
-    how: str = attrs.field(default="", eq=False)               # "resolving" for a spell, "discarded" for a card
+    how: str = attrs.field(default="", eq=False)               # "resolving" for a spell, "discarded" for a card, "adventure"
     now: The | None = attrs.field(default=None, eq=False)      # the object it became
 
     looks_back = property(lambda self: self.origin == BATTLEFIELD)
@@ -155,7 +155,7 @@ class Put(Verb):
         if self.to == STACK and isinstance(self.who, Player):
             return attrs.evolve(new, controller=self.who.seat, transformed=self.entering.face, facing=self.entering.facing)
         if self.to != BATTLEFIELD:
-            return new
+            return attrs.evolve(new, adventurer=self.who.seat) if self.how == "adventure" else new
         how, kept = self.entering, dict(kicked=kicked_still(was, self.entering), x=was.x, cast=was.cast,
                                         spent=was.spent, way=was.way, cast_from=was.cast_from) if was.zone == STACK else {}
         controller = how.controller if how.controller is not None else was.controller if was.zone in (STACK, "") else \

@@ -7,7 +7,8 @@ from sandbox.engine.state import BATTLEFIELD, STACK
 from sandbox.language.phrase import phrase
 from sandbox.vocabulary.linking import linked_to
 
-KINDS = "creature|permanent|land|artifact|enchantment|spell|token|planeswalker|card|Aura|Equipment|Saga|Vehicle|Attraction"
+KINDS = ("creature|permanent|land|artifact|enchantment|spell|token|planeswalker|card|Aura|Equipment|Saga|Vehicle|Attraction|Class|battle|"
+         "Siege")
 
 
 @phrase(leaf=rf"this (?:{KINDS})\b|~")

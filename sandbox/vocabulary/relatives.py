@@ -64,8 +64,15 @@ class ThatAreAndOr(ThatAreAny):
     kinds = property(lambda self: (self.first, self.second))
 
 
+@phrase("your opponents cast", say("an opponent casts", word="an opponent"))
+class OpponentsCast(Relative):
+    word: str = ""
+    reads = frozenset({"controller"})
+    fits = lambda self, scene, thing, look: look.controller != scene.you
+
+
 @phrase("of the chosen color")
-class OfChosenColor(Relative):
+class OfTheColorChosen(Relative):
     """The one chosen as the speaker entered; none chosen, none fits."""
     reads = frozenset({"colors"})
     fits = lambda self, scene, thing, look: any(COLORS.get(word, "?") in look.colors for word in chosen_for(scene) if isinstance(word, str))

@@ -107,5 +107,5 @@ class CreateCopy(Creating):
 
 def copying(scene, event):
     look, thing = scene.world.look(event.original.id), scene.world.thing(event.original.id)
-    face = thing.transformed if look.card.back else "front"
+    face = thing.transformed if look.card.turns else "front"
     return attrs.evolve(event, card=copy_of(copiable_values(scene.world, event.original.id), event.exceptions), face=face)

@@ -98,7 +98,7 @@ def test_a_card_may_be_typed_by_hand():
     (f'[[card]]\n{BEAR}loyalty = true\n', "Bear: “loyalty” should be a whole number, not True"),
     (f'[[card]]\n{BEAR}cost = "2G"\n', "Bear: “2G” is not a mana cost"),
     (f'[[card]]\n{BEAR}lights = [7]\n', "Bear: lights [7] are not numbers from 1 to 6"),
-    (f'[[card]]\n{BEAR}layout = "flip"\n', "Bear: layout “flip” is none of normal, transform, modal"),
+    (f'[[card]]\n{BEAR}layout = "folded"\n', "Bear: layout “folded” is none of normal, transform, modal"),
     (f'[[card]]\n{BEAR}layout = "transform"\n', "Bear: a card of layout transform has two faces"),
     (f'[[card]]\n{BEAR}[card.back]\nname = "B"\ntypes = "Land"\n', "Bear: a card of layout normal has one face"),
     (f'[[cards]]\n{BEAR}', "cards.toml: “cards” is not [[card]]"),

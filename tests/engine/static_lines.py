@@ -13,6 +13,7 @@ NUMBER_LINES = ["Creatures you control get +X/+X, where X is " + number + "." fo
 
 STATIC_LINES = [
     *NUMBER_LINES,
+    "As long as this enchantment is level 2 or greater, creatures you control get +1/+1.",
     "As long as you control a creature, creatures you control get +1/+1.",
     "As long as you don't control a creature, creatures you control get +1/+1.",
     "As long as you control three or more creatures, creatures you control get +1/+1.",
