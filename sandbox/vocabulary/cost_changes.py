@@ -1,7 +1,6 @@
 """What makes this spell, spells of a kind, or abilities cost more or less [601.2f, 602.2b, 118.7]."""
-import attrs
 
-from sandbox.engine.kinds import Condition, CostChange, Number, Scene, The, What
+from sandbox.engine.kinds import Condition, CostChange, Scene, The, What
 from sandbox.language.phrase import Phrase, phrase, say
 from sandbox.vocabulary.casting import MoreOrLess, OwnCost
 from sandbox.vocabulary.costs import ManaCost
