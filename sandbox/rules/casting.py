@@ -44,6 +44,7 @@ def cast_freely(game: Game, you: int, id: int, face: str = "front", rather: tupl
     symbols = mana_to_pay(game.state, id, face, by) if rather is None else rather
     was: Any = game.state.thing(id)
     spell = yield from put_on_stack(game, you, id, face)                                # a
+    permissions.check(permissions.said_not_to(game.state, you, spell))
     game.mark([spell], way=way, cast_from=was.zone)
     look = game.state.look(spell)
     ability = by.spoken(spoken(look)) if by else spoken(look)

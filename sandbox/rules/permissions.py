@@ -5,9 +5,11 @@ from typing import Any
 
 import attrs
 
+from sandbox.engine.game import Game
 from sandbox.engine.illegal import Illegal
-from sandbox.engine.kinds import Scene, The
+from sandbox.engine.kinds import Scene, The, bare, player, the
 from sandbox.engine.printed import DOWN, FACE_DOWN, Face
+from sandbox.engine.replacement import forbidden
 from sandbox.engine.rulebook import rule
 from sandbox.engine.state import BATTLEFIELD, EXILE, FUSED, GRAVEYARD, HAND, State, Thing
 from sandbox.language.writing import write
@@ -16,7 +18,7 @@ from sandbox.rules.planning import able
 from sandbox.vocabulary.activating import Activate
 from sandbox.vocabulary.bounds import locked
 from sandbox.vocabulary.cascading import SplitSecond
-from sandbox.vocabulary.casting import ANYWHERE, OtherWay
+from sandbox.vocabulary.casting import ANYWHERE, Cast, OtherWay
 from sandbox.vocabulary.costs import ManaCost
 from sandbox.vocabulary.more_lands import lands_allowed
 from sandbox.vocabulary.timing import CastOnly, flat
@@ -118,6 +120,14 @@ def ways_of(thing: Thing) -> list[OtherWay]:
 def castable_by(thing: Thing, face: str, way: OtherWay | None) -> bool:
     """By its back only if it is modal, a half or an Adventure [709.3, 715.3], or if something lets it be cast so."""
     return face in thing.card.castable_parts(thing.zone) or way is not None
+
+
+@rule("101.2", without=lambda proposed, you, id: None)
+def said_not_to(proposed: State, you: int, id: int) -> Reason | None:
+    """What an effect says can't be cast, of a card that is on the stack already [601.3]."""
+    scene = bare(proposed)
+    forbids = forbidden(Game(proposed), Cast(who=player(scene, you), what=the(scene, id)))
+    return Reason("101.2", f"something says that {proposed.look(id).name} can't be cast") if forbids else None
 
 
 def no_mana_cost(up: Face) -> Reason | None:

@@ -102,7 +102,8 @@ def uncastable(state: State, you: int, id: int, face: str, way: str = "") -> Rea
     """What would only turn out as it is announced and paid for."""
     proposed, by = as_spell(state, you, id, face, way), permissions.other_way(state, you, id, face, way)
     ability = spoken(proposed.look(id))
-    return unaimed(proposed, you, id, by.spoken(ability) if by else ability) or unpayable(state, you, id, face, way)
+    return (permissions.said_not_to(proposed, you, id) or unaimed(proposed, you, id, by.spoken(ability) if by else ability)
+            or unpayable(state, you, id, face, way))
 
 
 def unaimed(state: State, you: int, id: int, ability: Any) -> Reason | None:
