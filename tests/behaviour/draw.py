@@ -19,6 +19,7 @@ from sandbox.language.phrase import walk
 FILE = Path(__file__).with_name("cards.toml")
 SEED, HOW_MANY, MOST_OF_A_KIND = "1993", 300, 10
 FACTS = {"cost": "mana_cost", "types": "type_line", "text": "oracle_text", "power": "power", "toughness": "toughness", "loyalty": "loyalty"}
+FIGURES = ("power", "toughness", "loyalty")
 
 
 def mechanic(card):
@@ -33,7 +34,7 @@ def drawn(corpus):
     """(card, mechanic) by the order of chance, few of each mechanic; cards of one plain face."""
     coverage, kinds, found = Coverage(), Counter(), []
     for card in sorted(corpus, key=lambda card: hashlib.sha256((SEED + card.name).encode()).hexdigest()):
-        if card.layout != "normal" or not card.lines or not all(str(card.table.get(key, "0")).isdigit() for key in ("power", "toughness", "loyalty")):
+        if card.layout != "normal" or not card.lines or not all(str(card.table.get(key, "0")).isdigit() for key in FIGURES):
             continue
         if coverage.add(card) and kinds[kind := mechanic(card.card())] < MOST_OF_A_KIND:
             kinds[kind] += 1
@@ -57,7 +58,7 @@ def main(path):
         table["name"], table["mechanic"] = card.name, kind
         for key, theirs in FACTS.items():
             if value := card.table.get(theirs):
-                table[key] = int(value) if key in ("power", "toughness", "loyalty") else tomlkit.string(value, multiline="\n" in value)
+                table[key] = int(value) if key in FIGURES else tomlkit.string(value, multiline="\n" in value)
         if "power" in card.table:
             table["power"], table["toughness"] = int(card.table["power"]), int(card.table["toughness"])
         listed.append(table)
