@@ -19,6 +19,7 @@ class Bound(Change):
     least, most = 1, None                             # how many creatures may block it
     untaps = True                                     # in its controller's untap step
     locks = ""                                        # "all" activated abilities, or those "but mana" abilities, can't be activated
+    regenerates = True                                # whether a shield may stand for its destruction
     over_defender = False                             # whether it can attack all the same
     past = ""                                         # a keyword of attackers that does not keep it from blocking them
     bound = lambda self, scene: Bounded(self, scene.you, scene.source)

@@ -102,6 +102,12 @@ class BlockedByAtLeast(Bound):
     least = property(lambda self: self.number.value(None))
 
 
+@phrase("can't be regenerated", rule="701.19c")
+class CantRegenerate(Bound):
+    """Shields may be made, but they are not applied."""
+    regenerates = False
+
+
 class Locked(Bound):
     """Its activated abilities can't be activated."""
 

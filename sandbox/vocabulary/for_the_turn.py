@@ -2,7 +2,7 @@
 from sandbox.engine.kinds import ANY, Change, Recipient, What
 from sandbox.language.phrase import Phrase, joined, phrase, say
 from sandbox.vocabulary.bounds import Deeds, frozen
-from sandbox.vocabulary.cant_fight import CantBeBlocked, CantBlock, CantFight
+from sandbox.vocabulary.cant_fight import CantBeBlocked, CantBlock, CantFight, CantRegenerate
 from sandbox.vocabulary.changes import Continuous
 from sandbox.vocabulary.determiners import All, Each, Every
 from sandbox.vocabulary.must_fight import BlockedByAll, BlocksMore, MustAttack, MustBeBlocked, MustBlock, MustBlockIt
@@ -32,6 +32,11 @@ class CantBeBlockedNow(ThisTurn):
     blockers: What | None = None
     sign: str = ""
     bounds = property(lambda self: (CantBeBlocked(blockers=self.blockers, sign=self.sign),))
+
+
+@phrase("can't be regenerated this turn", rule="701.19c")
+class CantRegenerateNow(ThisTurn):
+    bounds = (CantRegenerate(),)
 
 
 @phrase("(attacks|attack) this turn if able", say("(attacks|attack) {whom} this turn if able"), rule="508.1d")

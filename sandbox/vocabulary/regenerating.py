@@ -40,7 +40,8 @@ class RegenerationShield(Replacement):
     of_itself = lambda self: False
 
     def applies(self, scene, event):
-        return isinstance(event, Destroy) and event.what == self.what and event.regeneration != "can't"
+        return (isinstance(event, Destroy) and event.what == self.what and event.regeneration != "can't"
+                and all(one.says.regenerates for one in scene.world.look(event.what.id).bounds))
 
     def replace(self, scene, event):
         yield from ()
@@ -50,6 +51,7 @@ class RegenerationShield(Replacement):
 @phrase("{what} (is|are) regenerated", rule="701.19a")
 class Regenerated(Verb):
     """A shield is used up."""
+    never = frozenset({"command", "may", "would", "cant"})
     what: What
     who: Who = attrs.field(default=ANY, eq=False)
     shield: int = attrs.field(default=0, eq=False)

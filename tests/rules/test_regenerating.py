@@ -58,3 +58,12 @@ def test_toughness_zero_is_not_replaced(table):                                 
     alice.says("Regenerate target creature.", goblin)
     alice.says("Target creature gets -1/-1 until end of turn.", goblin)
     assert goblin.is_now.zone == "graveyard"
+
+
+def test_what_cant_be_regenerated_this_turn_keeps_its_shield_for_nothing(table):          # 701.19c
+    alice, bob = table.players
+    troll = alice.controls(TROLL)
+    alice.says("Regenerate target creature.", troll)
+    bob.says("Target creature can't be regenerated this turn.", troll)
+    bob.says("Destroy target creature.", troll)
+    assert troll.is_now.zone == "graveyard"
