@@ -26,7 +26,7 @@ def face_of(state, id) -> Face:
         name=look.name,
         cost=cost_text(now.cost),
         types=type_line(look.types, thing),
-        lines=_lines(look),
+        lines=_parts(thing, look),
         colors=look.colors,
         pt=_pair(look),
         printed_pt=_pair(now),
@@ -144,6 +144,21 @@ def _lines(look) -> tuple[str, ...]:
             lines.append(line)
     keywords = [", ".join([words[0], *map(str.lower, words[1:])])] if words else []
     return tuple(keywords + lines)
+
+
+def _parts(thing, look) -> tuple[str, ...]:
+    """Of a card of two parts, both, each under its name, except for the half or the Adventure that is a spell [709.3b, 715.3b]."""
+    card = look.card
+    if card.back is None or card.layout not in ("split", "adventure", "flip") or thing.zone == "stack":
+        return _lines(look)
+    other = card.back if look.face != card.back else card.front
+    if card.layout != "split":
+        return (*_lines(look), f"— {_heading(other)}", *_lines(other))
+    return (f"— {_heading(card.front)}", *_lines(card.front), f"— {_heading(card.back)}", *_lines(card.back))
+
+
+def _heading(part) -> str:
+    return " ".join(filter(None, (part.name, cost_text(part.cost), type_line(part.types))))
 
 
 def _pair(look):

@@ -115,7 +115,7 @@ def untaps(state, id):
 
 def locked(look, kinds):
     """Whether a bound on an object of this look keeps its activated abilities, of these kinds, from being activated."""
-    return any(one.says.locks in kinds for one in look.bounds)
+    return any(one.says.locks in kinds for one in getattr(look, "bounds", ()))
 
 
 def those(noun, scene, one):
