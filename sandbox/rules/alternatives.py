@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from sandbox.engine.kinds import CostChange, Scene
 from sandbox.engine.rulebook import rule
-from sandbox.engine.state import STACK, State
+from sandbox.engine.state import ORDERED, STACK, State
 from sandbox.vocabulary.casting import OtherCost
 from sandbox.vocabulary.moving import as_face
 
@@ -23,7 +23,11 @@ def payable_otherwise(state: State, you: int, id: int, face: str) -> bool:
 def as_spell(state: State, you: int, id: int, face: str = "front", way: str = "") -> State:
     """The state with that card on the stack already, where it would be as its targets and its cost are looked for [601.2a]."""
     thing, how = state.things.get(id), as_face(face)
-    return state if thing is None else state.supposing(thing, zone=STACK, controller=you, transformed=how.face, facing=how.facing,
-                                                       way=way, cast_from=thing.zone)
+    if thing is None:
+        return state
+    if thing.zone in ORDERED:
+        left = tuple(i for i in getattr(state.seats[thing.owner], ORDERED[thing.zone]) if i != id)
+        state = state.with_seat(thing.owner, **{ORDERED[thing.zone]: left})
+    return state.supposing(thing, zone=STACK, controller=you, transformed=how.face, facing=how.facing, way=way, cast_from=thing.zone)
 
 

@@ -11,6 +11,7 @@ from sandbox.engine.illegal import Illegal
 from sandbox.engine.kinds import NAMELESS, CostChange, Scene, Spell, bare, player, the
 from sandbox.engine.rulebook import HOW_TO_CAST, rule
 from sandbox.engine.state import STACK, Item, Look, State
+from sandbox.language.phrase import walk
 from sandbox.language.reading import write
 from sandbox.rules import permissions
 from sandbox.rules.alternatives import as_spell, other_costs
@@ -22,6 +23,7 @@ from sandbox.vocabulary.costs import ManaCost
 from sandbox.vocabulary.lines import Choose, as_one
 from sandbox.vocabulary.more_modes import Entwine
 from sandbox.vocabulary.moving import Put, as_face
+from sandbox.vocabulary.numbers import X
 from sandbox.vocabulary.targets import aimed
 
 LARGEST_X = 20
@@ -128,7 +130,10 @@ def announced(game: Game, item: Item, look: Look, mana: tuple[str, ...]) -> Aski
     item = attrs.evolve(item, kickers=tuple(times), kicked=kicks)
     if item.way:
         item = attrs.evolve(item, way=(yield from item.way.settled(game.scene_of(item))))     # type: ignore[attr-defined]
-    if "X" in mana or any("X" in kicker.paid.symbols for kicker in kickers_paid(look, item) if isinstance(kicker.paid, ManaCost)):
+    by: Any = item.way
+    said = [a.cost for a in look.abilities if isinstance(a, AdditionalCost)] + list(by.others if by else ())
+    kicks_paid = [kicker.paid.symbols for kicker in kickers_paid(look, item) if isinstance(kicker.paid, ManaCost)]
+    if "X" in mana or any("X" in symbols for symbols in kicks_paid) or any(isinstance(p, X) for p in walk(tuple(said))):
         item = attrs.evolve(item, x=(yield from announced_x(item, look.name)))
     return item
 

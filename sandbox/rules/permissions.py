@@ -193,7 +193,7 @@ def may_activate(state: State, you: int, id: int, ability: Any) -> Reason | None
     thing = state.things.get(id)
     if thing is None or thing.zone != getattr(ability, "zone", BATTLEFIELD):
         return Reason("602.2", "it is not where its ability could be activated")
-    if state.look(id).controller != you:
+    if state.look(id).controller != you and getattr(ability, "by", "you") == "you":
         return Reason("602.2", f"{state.look(id).name} is not yours to activate")
     if locked(state.look(id), ("all", "but mana")):
         return Reason("602.5", f"the activated abilities of {state.look(id).name} can't be activated")

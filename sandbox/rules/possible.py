@@ -56,6 +56,8 @@ def of_object(state: State, you: int, thing: Any) -> Iterator[Possible]:
         yield from of_permanent(state, you, thing.id)
         if thing.facing == DOWN:
             yield turning_up(state, you, thing)
+    elif thing.zone == BATTLEFIELD:
+        yield from (one for one in of_abilities(state, you, thing.id) if not one.reason or one.rule != "602.2")
 
 
 def with_reason(reason: Reason | None, **about: Any) -> Possible:
@@ -125,7 +127,7 @@ def unpayable(state: State, you: int, id: int, face: str, way: str) -> Reason | 
     helpers = convoking.helpers(state, you, as_spell(state, you, id, face, way).look(id), id)
     if not any(could_pay(state, Item(id=0, you=you, source=id), symbols_of(one, 0), helpers) for one in costs):
         return Reason("601.2h", "you can't pay for it now")
-    scene = Scene(state, you, id)
+    scene = Scene(as_spell(state, you, id, face, way), you, id)
     part = next((p for p in cost if not isinstance(p, ManaCost) and not p.payable(scene)), None)
     return Reason("118.3", "an additional cost can't be paid") if part else None
 

@@ -7,7 +7,7 @@ import attrs
 
 from sandbox.engine.choices import Asking
 from sandbox.engine.game import Game
-from sandbox.engine.kinds import Scene, bare, player, the
+from sandbox.engine.kinds import ONE, Scene, bare, player, the
 from sandbox.engine.printed import DOWN
 from sandbox.engine.rulebook import rule
 from sandbox.engine.state import BATTLEFIELD, Item, Look, State
@@ -16,9 +16,11 @@ from sandbox.rules.casting import announced_x
 from sandbox.rules.paying import could_pay, pay, symbols_of
 from sandbox.rules.permissions import Reason
 from sandbox.rules.priority import acted
-from sandbox.vocabulary.casting import Morph
+from sandbox.vocabulary.casting import Megamorph, Morph
 from sandbox.vocabulary.costs import ManaCost
+from sandbox.vocabulary.counters import PutCounters
 from sandbox.vocabulary.facing import TurnUp
+from sandbox.vocabulary.nouns import CounterKind
 
 
 def turn_up(game: Game, you: int, id: int) -> Asking[None]:
@@ -33,8 +35,18 @@ def turn_up(game: Game, you: int, id: int) -> Asking[None]:
     if has_x(cost):
         game.mark([id], x=item.x)
     scene = bare(game)
-    yield from game.happen(TurnUp(who=player(scene, you), what=the(scene, id)))
+    yield from game.happen(TurnUp(who=player(scene, you), what=the(scene, id)), *grown(game, you, id))
     yield from acted(game, you)
+
+
+@rule("702.37b", without=lambda game, you, id: ())
+def grown(game: Game, you: int, id: int) -> tuple[Any, ...]:
+    """The counter of what is turned face up for its megamorph cost, the first of the costs that it has."""
+    scene = bare(game)
+    first = next(a for a in look_face_up(game.state, id).abilities if isinstance(a, Morph))
+    if not isinstance(first, Megamorph):
+        return ()
+    return (PutCounters(who=player(scene, you), what=the(scene, id), count=ONE, kind=CounterKind(word="+1/+1"), by="the rules"),)
 
 
 def may_turn_up(state: State, you: int, id: int) -> Reason | None:

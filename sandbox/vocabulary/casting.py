@@ -87,6 +87,13 @@ class Morph(OtherWay):
     paid = property(lambda self: self.cost or self.other)
 
 
+@phrase("megamorph {cost}", "megamorph—{other}.", rule="702.37b")
+class Megamorph(Morph):
+    """It gets a +1/+1 counter as it is turned face up for that cost."""
+    cost: ManaCost | None = None
+    other: PayBy | None = None
+
+
 @phrase("disturb {mana}", rule="702.146a")
 class Disturb(OtherWay):
     """From the graveyard, transformed."""

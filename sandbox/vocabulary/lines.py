@@ -188,11 +188,15 @@ class OnlyWhen(PlainTiming):
     to_text = lambda self, form: self.word
 
 
-@phrase("{cost}: {body}", "{cost}: {body} activate only {when}.", rule="602.1")
+@phrase(say("{cost}: {body}", by="you"), say("{cost}: {body} activate only {when}.", by="you"),
+        say("{cost}: {body} any player may activate this ability.", by="anyone"),
+        say("{cost}: {body} any player may activate this ability but only {when}.", by="anyone"), rule="602.1")
 class ActivatedAbility(Bodied, Activated):
+    """by: "you", its controller, or "anyone" [602.2]."""
     body: Body
     cost: tuple[CostPart, ...] = joined(", ^")
     when: Timing | None = None
+    by: str = "you"
     symbols = property(lambda self: tuple(part.symbol for part in self.cost if hasattr(part, "symbol")))
     zone = functools.cached_property(lambda self: moved_out_of(self.cost, self.body, self.when) or "battlefield")
 
