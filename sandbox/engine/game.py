@@ -15,7 +15,7 @@ from sandbox.engine.kinds import Scene
 from sandbox.engine.state import Item, Look, State, Thing
 from sandbox.engine.verb import Verb
 
-MARKS = frozenset({"attacking", "blocked", "blocking", "came", "cast", "cast_from", "damage", "designated", "kicked", "sick",
+MARKS = frozenset({"attacking", "blocked", "blocking", "came", "cast", "cast_from", "damage", "designated", "foretold", "kicked", "sick",
                    "spent", "struck", "struck_first", "way", "x"})
 SEAT_MARKS = frozenset({"lands_played", "drew_from_empty"})
 

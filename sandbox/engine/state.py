@@ -77,6 +77,7 @@ class Thing:
     cast_from: str = ""                               # the zone that it was cast from
     level: int = 1                                    # of a Class [716.2b]
     adventurer: int | None = None                     # who exiled it as an Adventure and may cast it from there [715.3d]
+    foretold: int = 0                                 # in which turn it was foretold, if it was [702.143c]
 
     @functools.cached_property
     def likeness(self) -> tuple[Any, ...]:

@@ -142,6 +142,7 @@ WORDS = {
     "activate": _does("use"),
     "tap": _does("tap", " for mana"),
     "turn_up": lambda who, rest, before, after: f"{who} {agreeing(who, 'turn')} {named(rest[0], after, before)} face up",
+    "set_aside": lambda who, rest, before, after: f"{who} {agreeing(who, 'exile')} {named(rest[0], before, after)}: {rest[1]}",
     "pass": _passed,
     "resolve": _resolved,
     "settle": lambda who, rest, before, after: "The stack resolves",

@@ -10,7 +10,7 @@ from sandbox.engine.kinds import Scene
 from sandbox.engine.printed import DOWN, FACE_DOWN
 from sandbox.engine.state import BATTLEFIELD, EXILE, FUSED, GRAVEYARD, HAND, Item, State
 from sandbox.language.reading import printed
-from sandbox.rules import convoking, permissions, turning
+from sandbox.rules import convoking, permissions, setting_aside, turning
 from sandbox.rules.activating import abilities_of
 from sandbox.rules.alternatives import as_spell
 from sandbox.rules.casting import costs_now, spoken
@@ -31,7 +31,7 @@ HANDY = HAND, GRAVEYARD, EXILE                         # where one's cards may b
 class Possible:
     """One action. reason is empty if it can be done now; else one line, with the rule. targets: whether it will ask for some."""
     action: tuple[Any, ...]
-    kind: str                                         # "play", "cast", "tap", "activate", "turn up"
+    kind: str                                         # "play", "cast", "tap", "activate", "turn up", "set aside"
     what: int
     face: str
     text: str
@@ -51,6 +51,7 @@ def possible(state: State, you: int, id: int | None = None) -> list[Possible]:
 def of_object(state: State, you: int, thing: Any) -> Iterator[Possible]:
     if thing.zone in HANDY and (thing.owner == you or thing.adventurer == you):
         yield from of_card(state, you, thing)
+        yield from setting_aside_of(state, you, thing)
         yield from of_abilities(state, you, thing.id)
     elif thing.zone == BATTLEFIELD and state.look(thing.id).controller == you:
         yield from of_permanent(state, you, thing.id)
@@ -76,6 +77,15 @@ def of_card(state: State, you: int, thing: Any) -> Iterator[Possible]:
                               text=(f"Cast {up.name}" if up.name else f"Cast {thing.card.front.name} face down")
                               + (f": {printed(by)}" if way and by else ""),
                               targets=any(aims(a) for a in up.abilities))
+
+
+def setting_aside_of(state: State, you: int, thing: Any) -> Iterator[Possible]:
+    """Foretelling and suspending a card in hand: special actions."""
+    for ability in setting_aside.abilities(state, thing.id) if thing.zone == HAND else []:
+        reason = (setting_aside.may_set_aside(state, you, thing.id, ability.way)
+                  or setting_aside.unpayable(state, you, thing.id, ability.way))
+        yield with_reason(reason, action=("set_aside", you, thing.id, ability.way), kind="set aside", what=thing.id, face="front",
+                          text=f"{ability.way.capitalize()} {thing.card.front.name}")
 
 
 def turning_up(state: State, you: int, thing: Any) -> Possible:
