@@ -258,6 +258,14 @@ class State:
         """The state in which that object is otherwise: to look ahead in, not to go on from."""
         return self.with_thing(attrs.evolve(thing, **otherwise))
 
+    def supposing_moved(self, thing: Thing, **otherwise: Any) -> State:
+        """The same for an object that has left its hand, graveyard or library for that."""
+        state = self
+        if field := ORDERED.get(thing.zone):
+            left = tuple(id for id in getattr(self.seats[thing.owner], field) if id != thing.id)
+            state = self.with_seat(thing.owner, **{field: left})
+        return state.supposing(thing, **otherwise)
+
     def with_things(self, things: Iterable[Thing]) -> State:
         return self.put(things=self.things.put([(thing.id, thing) for thing in things]))
 

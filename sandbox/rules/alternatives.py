@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from sandbox.engine.kinds import CostChange, Scene
 from sandbox.engine.rulebook import rule
-from sandbox.engine.state import ORDERED, STACK, State
+from sandbox.engine.state import STACK, State
 from sandbox.vocabulary.casting import OtherCost
 from sandbox.vocabulary.moving import as_face
 
@@ -25,9 +25,7 @@ def as_spell(state: State, you: int, id: int, face: str = "front", way: str = ""
     thing, how = state.things.get(id), as_face(face)
     if thing is None:
         return state
-    if thing.zone in ORDERED:
-        left = tuple(i for i in getattr(state.seats[thing.owner], ORDERED[thing.zone]) if i != id)
-        state = state.with_seat(thing.owner, **{ORDERED[thing.zone]: left})
-    return state.supposing(thing, zone=STACK, controller=you, transformed=how.face, facing=how.facing, way=way, cast_from=thing.zone)
+    return state.supposing_moved(thing, zone=STACK, controller=you, transformed=how.face, facing=how.facing, way=way,
+                                 cast_from=thing.zone)
 
 

@@ -330,6 +330,8 @@ class Things(Phrase):
         return thing is not None and self.suits(scene, thing, scene.world.look(id))
 
     def suits(self, scene, thing, look):
+        if thing.zone == STACK and self.placed and getattr(self.head, "word", "") == "card":
+            return False                              # a card in or from a zone is there still; what was cast from it is a spell [108.2b]
         return all(part.fits(scene, thing, look) for part in (self.head, *self.adjectives, *self.relatives, self.closing) if part)
 
     def find(self, scene):
