@@ -69,6 +69,7 @@ class Thing:
     blocking: tuple[int, ...] = ()                    # what it blocks [509]
     blocked: str = ""                                 # "blocked" once a creature has blocked it [509.1h]
     struck_first: str = ""                            # "struck" if it dealt its damage with the first strikers [510.4]
+    foretold: int = 0                                 # in which turn it was foretold, if it was [702.143c]
     chosen: tuple[Any, ...] = ()                      # what was chosen for it, as it entered say
     cast: str = ""                                    # "cast" if it was a spell that was cast
     spent: str = ""                                   # the mana spent to cast it, as letters [601.2h]
@@ -77,7 +78,6 @@ class Thing:
     cast_from: str = ""                               # the zone that it was cast from
     level: int = 1                                    # of a Class [716.2b]
     adventurer: int | None = None                     # who exiled it as an Adventure and may cast it from there [715.3d]
-    foretold: int = 0                                 # in which turn it was foretold, if it was [702.143c]
 
     @functools.cached_property
     def likeness(self) -> tuple[Any, ...]:
