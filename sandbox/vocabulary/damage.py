@@ -1,7 +1,7 @@
 """Damage: dealt by a source, to a creature, a planeswalker, a battle or a player, and what then becomes of it [120]."""
 import attrs
 
-from sandbox.engine.kinds import ANY, Exactly, Number, Player, Recipient, The, What, bare, player
+from sandbox.engine.kinds import ANY, Exactly, Number, Player, Recipient, The, Those, What, bare, player
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import phrase, say
 from sandbox.vocabulary.counters import GetCounters, PutCounters, RemoveCounters
@@ -110,7 +110,8 @@ class DamageDivided(Verb):
 
 
 class SeveralDamages(Verb):
-    """Of one source and at once, though said one after another: "its controller" is then that of what was spoken of first."""
+    """Of one source and at once, though said one after another: "its controller" is then that of what was spoken of first,
+    and "they" are the players of it."""
     result = None
 
     def bound(self, scene):
@@ -118,6 +119,8 @@ class SeveralDamages(Verb):
         for what, count in self.parts():
             events = yield from Damage(source=self.source, what=what, count=count).bound(scene)
             scene.mentioned.append(tuple(e.what for e in events if isinstance(e.what, The)))
+            if players := tuple(e.what for e in events if isinstance(e.what, Player)):
+                scene.subject = Those(players)
             out += events
         return out
 

@@ -136,3 +136,15 @@ def test_as_many_as_there_are():
     bob.controls(BEAR, "Forest")
     alice.says("Draw cards equal to the number of creatures you control.")
     assert alice.hand == 2
+
+
+@pytest.mark.parametrize("said, told, hurt", [("each opponent", [], [1, 2]), ("target player", [1], [1])])
+def test_those_they_control_are_of_the_players_that_were_said_120_4(said, told, hurt):
+    table = Table("Alice", "Bob", "Carol")
+    bears = [player.controls(BEAR) for player in table.players]
+    table.players[0].controls("Mountain")
+    spark = card("Spark", "{R}", "Sorcery", f"Spark deals 1 damage to {said} and each creature they control.")
+    table.players[0].casts(table.players[0].holds(spark), *[table.players[i] for i in told])
+    table.resolves()
+    assert [bear.damage for bear in bears] == [int(i in hurt) for i in range(3)]
+    assert [player.life for player in table.players] == [20 - (i in hurt) for i in range(3)]
