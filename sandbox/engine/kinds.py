@@ -30,6 +30,7 @@ class Scene:
     amounts: list[int] = attrs.Factory(list)          # what the instructions so far came to: "that much", "that many"
     game: Anything = None                             # where what is replaced happens, for a replacement that is used up by it
     subject: Anything = None                          # who the latest instruction of the sentence was about: "and loses 2 life"
+    spoken_of: Anything = None                        # the player whom the body spoke of last, other than you: "they"
     bidden: Anything = None                            # who may, and so is told the rest of the sentence: "then shuffle"
 
 

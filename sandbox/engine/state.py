@@ -168,9 +168,10 @@ class Effect:
     you: int
     source: int
     sentence: Phrase
-    locked: tuple[int, ...]
+    locked: tuple[int, ...] | None                    # None: whatever its words describe, as of an emblem [611.3a]
     timestamp: int
     until: str = "end of turn"
+    lasting: Any = None                               # a condition: it ends as soon as that is not so [611.2b]
     finds: str = "then"                               # or "anew": it touches no characteristic, and whatever fits later falls under it
 
 
@@ -203,6 +204,13 @@ class State:
     priority: int | None = 0                          # the seat that has it
     passed: int = 0                                   # how many have passed in succession [117.4]
     skipped: tuple[tuple[int, str], ...] = ()         # (seat, step) that will be skipped
+    monarch: int | None = None                        # who is [724]
+    blessed: tuple[int, ...] = ()                     # who has the city's blessing [702.131]
+    extra_turns: tuple[int, ...] = ()                 # whose; the last of them comes first [500.7]
+    skipped_turns: tuple[int, ...] = ()               # who will skip a turn [500.11]
+    regular: int | None = None                        # while extra turns are taken: whose turn was the last that was none
+    extra_phases: tuple[str, ...] = ()                # by their first steps, to come after this one [500.8]
+    resume: str = ""                                  # with which step the turn goes on after them
     earlier: Any = attrs.field(default=None, eq=False, repr=False)   # the Derived of a state before this one, to start from
 
     @property

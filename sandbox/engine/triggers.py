@@ -99,7 +99,7 @@ def delayed_by(game: Game, event: Verb) -> list[Item]:
             game.carried_out.append((item.source, item.ability))
             groups = *item.mentioned, *item.ability.recalls(scene, event)
             found.append(attrs.evolve(item, id=game.new_id(), event=event, mentioned=groups))
-            if item.lasts != "this turn":
+            if item.lasts not in ("this turn", "the game"):
                 game.put(delayed=tuple(d for d in game.state.delayed if d is not item))
     return found
 
@@ -115,8 +115,17 @@ def mana_at_once(game: Game) -> Asking[None]:
 
 def take_note(game: Game) -> None:
     """What the rules keep in mind about who controls what, and what is in combat, after anything that may have changed it."""
+    note_durations(game)
     note_control(game)
     note_combat(game)
+
+
+@rule("611.2b", without=lambda game: None)
+def note_durations(game: Game) -> None:
+    """What lasts only as long as something is so ends at once when it is not."""
+    over = [e for e in game.state.effects if e.lasting is not None and not e.lasting.holds(Scene(game.state, e.you, e.source))]
+    if over:
+        game.put(effects=tuple(e for e in game.state.effects if e not in over))
 
 
 def note_control(game: Game) -> None:

@@ -121,7 +121,7 @@ class Verb(Deed):
             scene = about(scene, event)
             return [attrs.evolve(event, **{name: Exactly(n=max(0, value.value(scene)))})]
         allowed = functools.partial(event.allows, scene.world) if name == "what" else lambda one: True
-        ones = yield from value.pick(scene, event.chooser(scene), allowed)
+        ones = yield from value.pick(about(scene, event), event.chooser(scene), allowed)
         return [attrs.evolve(event, **{name: one}) for one in (ones if name in self.each else ones[:1])]
 
     def multiplied(self, number: int) -> Verb:

@@ -20,6 +20,7 @@ from sandbox.vocabulary.bounds import locked
 from sandbox.vocabulary.cascading import SplitSecond
 from sandbox.vocabulary.casting import ANYWHERE, Cast, OtherWay
 from sandbox.vocabulary.costs import ManaCost
+from sandbox.vocabulary.may_play import may_be_played
 from sandbox.vocabulary.more_lands import lands_allowed
 from sandbox.vocabulary.timing import CastOnly, flat
 
@@ -97,6 +98,8 @@ def from_there(you: int, thing: Thing, face: str) -> bool:
 
 def from_here(state: State, you: int, thing: Thing, by: OtherWay | None) -> bool:
     """From one's hand, or from the zone that an ability of the card names."""
+    if may_be_played(state, you, thing.id, "cast"):
+        return True
     if thing.owner != you:
         return False
     return thing.zone == HAND or by is not None and by.zone == thing.zone
@@ -164,7 +167,7 @@ def may_play_land(state: State, you: int, id: int, face: str = "front") -> Reaso
     up = face_up_in(thing, face)
     if up is None or "land" not in up.types:
         return Reason("305.1", f"{up and up.name or thing.card.front.name} is not a land")
-    if thing.zone != HAND or thing.owner != you:
+    if (thing.zone != HAND or thing.owner != you) and not may_be_played(state, you, id, "play"):
         return Reason("305.1", f"{up.name} is not in your hand")
     if reason := has_priority(state, you) or at_sorcery_speed(state, you):
         return attrs.evolve(reason, rule="305.3" if reason.rule == "307.1" else reason.rule)

@@ -12,6 +12,7 @@ from sandbox.engine.kinds import Spell, Triggered, bare, player, the
 from sandbox.engine.state import BATTLEFIELD, GRAVEYARD, STACK, Item
 from sandbox.language.phrase import walk
 from sandbox.language.reading import write
+from sandbox.vocabulary.ascending import ascends
 from sandbox.vocabulary.attaching import Enchant, enters_attached
 from sandbox.vocabulary.lines import Choose
 from sandbox.vocabulary.moving import Entering, Put
@@ -75,6 +76,8 @@ def resolve_top(game: Game) -> Asking[None]:
     if not legal(game, item):
         yield from fizzle(game, item, spell)
         return
+    if isinstance(item.ability, Spell) and spell is not None:
+        yield from ascends(game, item.id, item.you)
     if isinstance(item.ability, (Spell, Triggered)) or spell is None:
         ability: Any = item.ability
         yield from ability.run(game.scene_of(item))

@@ -6,19 +6,19 @@ from sandbox.engine.choices import Asking, choose
 from sandbox.engine.game import Game
 from sandbox.engine.kinds import ONE, bare, player, the
 from sandbox.engine.rulebook import TURN_BASED, turn_based
-from sandbox.engine.state import STEPS
+from sandbox.engine.state import STEPS, Item, State
 from sandbox.rules import blocking, combat
 from sandbox.rules.leaving import is_over, leave_to_the_living
 from sandbox.rules.state_based import quiet
 from sandbox.vocabulary.bounds import untaps
 from sandbox.vocabulary.drawing import Draw
+from sandbox.vocabulary.hand_size import maximum_hand_size
 from sandbox.vocabulary.moving import Discard
 from sandbox.vocabulary.staying_tapped import stay_no_longer, waits_tapped
 from sandbox.vocabulary.steps import BeginStep
 from sandbox.vocabulary.tapping import Untap
 
 WITHOUT_PRIORITY = "untap", "cleanup"
-HAND_SIZE = 7                                         # 402.2
 
 
 def priority_to_active(game: Game) -> Asking[None]:
@@ -65,6 +65,8 @@ def next_step(game: Game) -> str:
         begin_turn(game)
         return "untap"
     after = STEPS[STEPS.index(state.step) + 1]
+    if state.step in PHASE_ENDS and (state.extra_phases or state.resume):
+        return in_between(game, after)
     if state.step == "declare attackers" and not combat.attacked(state):
         return "end of combat"
     if after == "first-strike combat damage" and not combat.first_strikers(state):
@@ -72,14 +74,50 @@ def next_step(game: Game) -> str:
     return after
 
 
+PHASE_ENDS = "precombat main", "end of combat", "postcombat main"
+
+
+def in_between(game: Game, after: str) -> str:
+    """Phases that were added to the turn come first; then it goes on where it would have gone on [500.8]."""
+    after = game.state.resume or after
+    if not game.state.extra_phases:
+        game.put(resume="")
+        return after
+    first, *rest = game.state.extra_phases
+    game.put(extra_phases=tuple(rest), resume=after)
+    return first
+
+
+def next_player(game: Game) -> int:
+    """Whose turn comes next: of extra turns the one created last, else the next player in turn order; who skips it is passed over."""
+    while True:
+        state = game.state
+        extra = [seat for seat in state.extra_turns if not state.seats[seat].lost]
+        last = state.active if state.regular is None else state.regular
+        if extra:                                     # 500.7
+            seat = extra[-1]
+            game.put(extra_turns=tuple(extra[:-1]), regular=last)
+        else:
+            seats = len(state.seats)
+            seat = next(seat for i in range(1, seats + 1) if not state.seats[seat := (last + i) % seats].lost)
+            game.put(extra_turns=(), regular=None)
+        if seat not in game.state.skipped_turns:
+            return seat
+        skipped = list(game.state.skipped_turns)      # 500.11
+        skipped.remove(seat)
+        game.put(skipped_turns=tuple(skipped), regular=seat if not extra else last)
+
+
 def begin_turn(game: Game) -> None:
     """The next player's turn; what they have controlled since it began is no longer summoning sick [302.6]."""
-    seats = len(game.state.seats)
-    active = next(seat for i in range(1, seats + 1) if not game.state.seats[seat := (game.state.active + i) % seats].lost)
+    active = next_player(game)
     for seat, _ in enumerate(game.state.seats):
         game.mark_seat(seat, lands_played=0)
     triggers.take_note(game)
-    game.put(effects=tuple(e for e in game.state.effects if (e.until, e.you) != ("your next turn", active)))
+    game.put(effects=tuple(e for e in game.state.effects if not (e.until == "your next turn" and e.you == active)),
+             delayed=tuple(d for d in game.state.delayed if not (d.lasts == "your next turn" and d.you == active)))
+    triggers.take_note(game)
+    game.put(extra_phases=(), resume="")
     game.put(active=active, turn=game.state.turn + 1, happened=(), last_turn=game.state.happened)
     game.mark(game.state.fitting(lambda thing, look: thing.sick == "sick" and look.controller == active), sick="ready")
     game.mark([t.id for t in game.state.things.values() if t.phased and t.under == active], sick="ready")          # 702.26d
@@ -141,9 +179,10 @@ def clean_up(game: Game) -> Asking[None]:
     """Down to the hand size; then damage and "until end of turn" wear off together [514.1-2]."""
     active = game.state.active
     hand = game.state.seats[active].hand
-    if len(hand) > HAND_SIZE:
+    most = maximum_hand_size(game.state, active)
+    if most is not None and len(hand) > most:
         cards = [the(bare(game), id) for id in hand]
-        chosen = yield from choose(active, "discard down to seven cards", cards, len(hand) - HAND_SIZE, len(hand) - HAND_SIZE,
+        chosen = yield from choose(active, f"discard down to {most} cards", cards, len(hand) - most, len(hand) - most,
                                    kind="discard", rule="514.1")
         yield from game.happen(*(Discard(who=player(bare(game), active), what=one) for one in chosen))
     wear_off(game)
@@ -151,10 +190,15 @@ def clean_up(game: Game) -> Asking[None]:
         game.put(priority=active)
 
 
+def over_by_now(state: State, item: Item) -> bool:
+    """Whether its duration, the next turn of its player, ends with this turn."""
+    return item.lasts == "your next turn's end" and state.active == item.you and getattr(item.ability, "since", 0) < state.turn
+
+
 def wear_off(game: Game) -> None:
     """Damage, and what lasts until end of turn or this turn, at once; who gets a creature back has it anew [514.2, 302.6]."""
     state = game.state
     game.mark([t.id for t in state.things.values() if t.damage or t.struck], damage=0, struck="")
     game.put(effects=tuple(e for e in state.effects if e.until != "end of turn"),
-             delayed=tuple(d for d in state.delayed if not d.lasts.startswith("this turn")))
+             delayed=tuple(d for d in state.delayed if not d.lasts.startswith("this turn") and not over_by_now(state, d)))
     triggers.take_note(game)

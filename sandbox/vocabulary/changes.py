@@ -53,7 +53,7 @@ class Yours(Change):
     layer, writes = "2", frozenset({"controller"})
     leaf = True
     to_text = lambda self, form: "(is|are) yours"
-    bound = lambda self, scene: Yours(scene.you)
+    bound = lambda self, scene: Yours(scene.you if self.you is None else self.you)
     apply = lambda self, look: attrs.evolve(look, controller=self.you)
 
 

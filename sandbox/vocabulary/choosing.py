@@ -11,14 +11,15 @@ from sandbox.vocabulary.sentences import Do, Step
 from sandbox.vocabulary.targets import Targeting
 
 
-@phrase("choose {what}", rule="115.1")
+@phrase("choose {what}[ and {other}]", rule="115.1")
 class ChooseTarget(Step):
     """Chosen as it was put on the stack; from here on it is what "that creature" means."""
     what: Targeting
+    other: Targeting | None = None
 
     def run(self, scene):
         yield from ()
-        found = tuple(self.what.find(scene))
+        found = tuple(one for what in (self.what, self.other) if what for one in what.find(scene))
         scene.mentioned.append(found or (NOTHING,))
         return bool(found)
 

@@ -40,7 +40,12 @@ def chosen_of(scene, chooser, ask, options, count):
     return (yield from choose(chooser, ask, options, least_of(count, most), most, source=scene.source, rule="608.2d"))
 
 
-class Portion(What):
+class Portioned(Phrase):
+    """What may be shared out: a portion, or what was spoken of."""
+    plural = False
+
+
+class Portion(What, Portioned):
     """Some of what was set out, or what is left of it: among(scene, chooser, those that are left) is a run that gives them."""
     def among(self, scene, chooser, ones):
         yield from ()
@@ -134,6 +139,20 @@ class AllFromAmong(AllOfThem):
 @phrase("all {noun:many} revealed this way")
 class AllRevealed(AllOfThem):
     noun: Things
+
+
+@phrase(leaf=r"(?:that card|those cards|it|them)\b(?= (?:into|onto|on) )")
+class TheSaid(Portioned):
+    """What was spoken of just now, of what was set out."""
+    word: str
+    from_text = classmethod(lambda cls, text: cls(word=text))
+    to_text = lambda self, form: self.word
+    find = lambda self, scene: It(word=self.word).find(scene)
+
+    def among(self, scene, chooser, ones):
+        yield from ()
+        said = [one.id for one in self.find(scene) if isinstance(one, The)]
+        return [one for one in ones if one.id in said]
 
 
 @phrase(leaf=alternatives(("the rest", "the other", "the others", "the other cards", "all revealed cards not cast this way",

@@ -1,8 +1,11 @@
 """Life totals: gaining, losing, paying, being set [119]."""
-from sandbox.engine.kinds import ANY, Number, Who
+from sandbox.engine.kinds import ANY, Exactly, Number, Who
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import phrase, say
 from sandbox.vocabulary.numbers import said_plainly
+from sandbox.vocabulary.players import You
+
+YOU = You()
 
 
 def changed_by(game, seat, n):
@@ -34,6 +37,21 @@ class GainLife(LoseLife):
             return None
         changed_by(game, self.who.seat, self.count.n)
         return self
+
+
+@phrase(say("your life total becomes {count:digits}", who=YOU), "{who}'s life total becomes {count:digits}",
+        say("{who}'s life total becomes equal to {count}", equal="equal"), rule="119.5")
+class SetLife(Verb):
+    """By gaining or losing as much as it takes."""
+    who: Who
+    count: Number
+    equal: str = ""
+    result = None
+
+    def contains(self, game):
+        change = self.count.n - game.state.seats[self.who.seat].life
+        verb = GainLife if change > 0 else LoseLife
+        return (verb(who=self.who, count=Exactly(n=abs(change))),) if change else ()
 
 
 @phrase("{who} (pays|pay|paid) {count:digits} life", rule="119.4")

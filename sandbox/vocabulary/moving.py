@@ -71,6 +71,7 @@ def onto_the_battlefield(verb, preposition, said):
         say("{who} (exiles|exile|exiled) {what}", to=EXILE, **SAID),
         *onto_the_battlefield("puts|put", "onto", "put"), *onto_the_battlefield("returns|return", "to", "return"),
         say("{who} (returns|return) {what} to (what: its owner's hand|their owners' hands)", to=HAND, said="", **SAID),
+        say("{who} (returns|return) {what} to their owner's hand", to=HAND, said="their owner's", **SAID),
         say("{who} (returns|return) {what} to (who: their|your) hand", to=HAND, said="yours", **SAID),
         say("{who} (puts|put) {what} into (who: their|your) hand", to=HAND, said="put", **SAID),
         say("{who} (puts|put) {what} into (what: its owner's hand|their owners' hands)", to=HAND, said="put owners", **SAID),

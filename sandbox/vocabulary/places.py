@@ -29,6 +29,18 @@ def came_from(word, thing):
     return thing.cast_from if word.startswith("from") and thing.zone == STACK else thing.zone
 
 
+@phrase(*[say(f"{from_} their {word}", zone=zone, word=from_) for from_ in ("in", "from") for word, zone in ZONES.items()])
+class InTheirPlace(Placed):
+    """Of the player that the instruction is about: "each player exiles a card from their hand"."""
+    zone: str
+    word: str
+    beyond = property(lambda self: frozenset({"seats." + ORDERED[self.zone]}))
+
+    def fits(self, scene, thing, look):
+        whose = scene.subject or scene.spoken_of
+        return thing.zone == self.zone and whose is not None and any(getattr(p, "seat", None) == thing.owner for p in whose.find(scene))
+
+
 def of_someone():
     return [say(f"{from_} {{who}}'s {word}", zone=zone, word=from_) for from_ in ("in", "from") for word, zone in ZONES.items()]
 

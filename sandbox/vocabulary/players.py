@@ -75,6 +75,16 @@ class ThatPlayer(Who):
         return targets[:1]
 
 
+@phrase("they", rule="608.2c")
+class They(Who):
+    """Whoever the text spoke of last, other than you."""
+    plural = True
+
+    def find(self, scene):
+        said = scene.subject or scene.spoken_of
+        return [one for one in said.find(scene) if isinstance(one, Player)] if said is not None else ThatPlayer().find(scene)
+
+
 @phrase("the active player")
 class ActivePlayer(Who):
     beyond = frozenset({"active"})

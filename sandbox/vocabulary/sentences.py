@@ -13,7 +13,7 @@ from sandbox.vocabulary.counting import PerEach
 from sandbox.vocabulary.determiners import Described
 from sandbox.vocabulary.groups import moved_together, set_out
 from sandbox.vocabulary.linking import linked_to
-from sandbox.vocabulary.players import TheSame, Unspoken
+from sandbox.vocabulary.players import TheSame, They, Unspoken, You
 from sandbox.vocabulary.pronouns import NOTHING
 from sandbox.vocabulary.targets import Targeting
 
@@ -64,8 +64,9 @@ def bidden(scene, verb):
     who = getattr(verb, "who", None)
     if isinstance(who, Unspoken) and scene.bidden is not None:
         return attrs.evolve(verb, who=scene.bidden)
-    if isinstance(who, Who) and not isinstance(who, TheSame):
+    if isinstance(who, Who) and not isinstance(who, TheSame | They):
         scene.subject = who
+        scene.spoken_of = scene.spoken_of if isinstance(who, You) else who
     return verb
 
 
@@ -89,6 +90,7 @@ class May(Step):
         do = self.do
         if willing[0] is not YOURSELF:
             scene.subject = scene.bidden = Those(tuple(willing))
+            scene.spoken_of = scene.spoken_of if isinstance(do.who, You) else scene.subject
             do = attrs.evolve(do, who=scene.bidden)
         events = yield from do.bound(scene)
         if not all(event.whole(scene.world) for event in events):

@@ -6,7 +6,7 @@ from sandbox.engine.kinds import The, What, Who
 from sandbox.engine.state import BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import Phrase, phrase, say
-from sandbox.vocabulary.groups import Portion, last_set_out, set_out, still_there
+from sandbox.vocabulary.groups import Portioned, last_set_out, set_out, still_there
 from sandbox.vocabulary.moving import Entering, Put
 from sandbox.vocabulary.pronouns import NOTHING, It
 from sandbox.vocabulary.words import alternatives
@@ -111,7 +111,7 @@ class PutIntoLibrary(Verb):
 
 @phrase("{what} {place}")
 class Share(Phrase):
-    what: Portion
+    what: Portioned
     place: Place
 
 

@@ -160,7 +160,8 @@ def undeclared(phrase, recorded):
     return left - {"things"} if declared & IN_ZONES else left
 
 
-NEVER_STATIC = {"WasAsGreat", "X", "UpTo", "AnyNumber", "OneTo", "ThatMuch"}    # numbers that something has to announce, pick or come to
+NEVER_STATIC = {"WasAsGreat", "X", "UpTo", "AnyNumber", "OneTo", "ThatMuch",    # numbers that something has to announce, pick or come to
+                "AmountThisWay", "NumberThisWay", "ForEachThisWay", "Flipped", "WonTheClash"}
 
 
 def lookers(line):

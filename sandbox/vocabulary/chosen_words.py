@@ -1,0 +1,60 @@
+"""Colors and types of a player's choice, chosen as the instruction is carried out [608.2d]."""
+import attrs
+
+from sandbox.engine.choices import choose
+from sandbox.engine.kinds import The, What
+from sandbox.language.phrase import phrase, say
+from sandbox.vocabulary.animating import Colored
+from sandbox.vocabulary.changes import Basic, Continuous, InLayer4, IsBasic
+from sandbox.vocabulary.sentences import Step, begin_effect, unsaid
+from sandbox.vocabulary.words import BASICS, COLORS, CREATURE_TYPES
+
+
+@attrs.frozen
+class CreatureTypesAre(InLayer4):
+    """Of these creature types and no others; other types stay [205.1a]."""
+    words: tuple[str, ...]
+    leaf = True
+    to_text = lambda self, form: f"(is|are) {' '.join(self.words) or 'of no creature type'}"
+
+    def apply(self, look):
+        if "creature" not in look.types and "kindred" not in look.types:
+            return look
+        return attrs.evolve(look, types=(*(t for t in look.types if t not in CREATURE_TYPES), *self.words))
+
+
+def basic(word):
+    return IsBasic(kind=Basic(word=word), subject="one")
+
+
+SORTS = {"the color of your choice": (tuple(COLORS), lambda word: Colored(COLORS[word])),
+         "the creature type of your choice": (CREATURE_TYPES, lambda word: CreatureTypesAre((word,))),
+         "the basic land type of your choice": (tuple(BASICS), basic)}
+
+
+@phrase(*[say(f"{{what}} (becomes|become) {words} until end of turn", words=words, until="end of turn") for words in SORTS],
+        *[say(f"{{what}} (becomes|become) {words}", words=words, until="") for words in SORTS], rule="608.2d")
+class BecomesOfYourChoice(Step):
+    what: What
+    words: str
+    until: str
+
+    def run(self, scene):
+        options, change = SORTS[self.words]
+        found = tuple((yield from self.what.pick(scene, scene.you, lambda one: True)))
+        [word] = yield from choose(scene.you, f"choose {self.words.removesuffix(' of your choice')}", options, 1, 1, source=scene.source,
+                                   rule="608.2d")
+        ids = tuple(one.id for one in found if isinstance(one, The) and scene.world.state.things.get(one.id))
+        begin_effect(scene.world, scene, Continuous(what=self.what, changes=(change(word),)), ids, self.until or unsaid())
+        scene.mentioned.append(found)
+        return bool(ids)
+
+
+@phrase("(gains|gain) all creature types", rule="205.3m")
+class GainsCreatureTypes(InLayer4):
+    apply = lambda self, look: CreatureTypesAre(CREATURE_TYPES).apply(look)
+
+
+@phrase("(loses|lose) all creature types", rule="205.3m")
+class LosesCreatureTypes(InLayer4):
+    apply = lambda self, look: CreatureTypesAre(()).apply(look)

@@ -1,0 +1,48 @@
+"""What an instruction did, counted by those after it: "for each creature destroyed this way" [608.2c]."""
+from sandbox.engine.kinds import The
+from sandbox.language.phrase import phrase, say
+from sandbox.vocabulary.counting import PerEach
+from sandbox.vocabulary.nouns import Things
+from sandbox.vocabulary.numbers import Measure
+
+DEEDS = ("destroyed", "exiled", "sacrificed", "discarded", "returned", "milled", "tapped", "untapped", "revealed",
+         "put into a graveyard", "put into your graveyard", "returned to your hand", "put onto the battlefield", "countered", "drawn")
+
+
+def so_done(scene, noun):
+    """Those of what was touched last that fit the description, as they were before it happened to them."""
+    group = next((group for group in reversed(scene.mentioned) if any(isinstance(one, The) for one in group)), ())
+    ones = [one for one in group if isinstance(one, The)]
+    before = {one.was for one in ones}
+    ones = [one for one in ones if one.id not in before]
+    return [one for one in ones if any(known(scene, noun, id) for id in (one.was, one.id) if id)]
+
+
+def known(scene, noun, id):
+    thing = scene.world.thing(id)
+    return thing is not None and noun.suits(scene, thing, scene.world.look(id))
+
+
+@phrase(*[say(f"the number of {{noun:many}} {deed} this way", deed=deed) for deed in DEEDS], rule="608.2c")
+class NumberThisWay(Measure):
+    noun: Things
+    deed: str
+    plural = True
+    value = lambda self, scene: len(so_done(scene, self.noun))
+
+
+@phrase(*[say(f"for each {{noun:one}} {deed} this way", deed=deed) for deed in DEEDS], rule="608.2c")
+class ForEachThisWay(PerEach):
+    noun: Things
+    deed: str
+    value = lambda self, scene: len(so_done(scene, self.noun))
+
+
+@phrase(say("the life lost this way", word="the life"), say("the amount of life lost this way", word="the amount of life"),
+        say("the damage dealt this way", word="the damage"), rule="608.2c")
+class AmountThisWay(Measure):
+    """What it came to."""
+    word: str
+    value = lambda self, scene: scene.amounts[-1] if scene.amounts else 0
+
+
