@@ -86,4 +86,6 @@ STATIC_LINES = [
     "As long as you cast this spell during your main phase, creatures you control get +1/+1.",
     "As long as it shares a creature type with enchanted creature, creatures you control get +1/+1.",
     "As long as you have a full party, creatures you control get +1/+1.",
+    "As long as you're the monarch, creatures you control get +1/+1.",
+    "As long as you have the city's blessing, creatures you control get +1/+1.",
 ]
