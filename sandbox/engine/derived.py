@@ -84,7 +84,7 @@ def loners_among(things: Iterable[Thing]) -> set[int]:
 
 def locked_in(state: State) -> set[int]:
     """What the effects of resolved spells and abilities name."""
-    return {id for effect in state.effects for id in effect.locked or ()}
+    return {id for effect in state.effects for id in effect.locked}
 
 
 def derive(state: State) -> Derived:

@@ -168,7 +168,7 @@ class Effect:
     you: int
     source: int
     sentence: Phrase
-    locked: tuple[int, ...] | None                    # None: whatever its words describe, as of an emblem [611.3a]
+    locked: tuple[int, ...]
     timestamp: int
     until: str = "end of turn"
     lasting: Any = None                               # a condition: it ends as soon as that is not so [611.2b]

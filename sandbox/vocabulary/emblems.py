@@ -34,7 +34,7 @@ class GetEmblem(Verb):
     def begin(self, game, id, seat, ability):
         new = game.new_id()
         if isinstance(ability, Static):
-            game.put(effects=(*game.state.effects, Effect(id=new, you=seat, source=id, locked=None, timestamp=new,
+            game.put(effects=(*game.state.effects, Effect(id=new, you=seat, source=id, locked=(), timestamp=new, finds="anew",
                                                           sentence=ability.effect, until="the end of the game")))
         else:
             game.put(delayed=(*game.state.delayed, Item(id=new, you=seat, source=id, ability=ability, word="Emblem", lasts=FOR_EVER)))
