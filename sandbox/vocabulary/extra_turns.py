@@ -1,4 +1,6 @@
 """Extra turns and phases, and turns that are skipped [500.7, 500.8, 500.11]."""
+import attrs
+
 from sandbox.engine.kinds import ONE, Exactly, Number, Who
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import phrase, say
@@ -47,6 +49,19 @@ class SkipStep(Verb):
         return self
 
 
+@attrs.frozen
+class PhasesAdded(Verb):
+    """By their first steps."""
+    first: tuple[str, ...]
+    leaf = True
+    result = None
+    to_text = lambda self, form: "phases are added to the turn"
+
+    def perform(self, game):
+        game.put(extra_phases=(*self.first, *game.state.extra_phases))
+        return self
+
+
 PHASES = {"there is an additional combat phase": ("beginning of combat",),
           "there is an additional combat phase followed by an additional main phase": ("beginning of combat", "postcombat main")}
 AFTER = "after this phase", "after this main phase", "after this combat phase"
@@ -59,7 +74,4 @@ class ExtraPhases(Step):
     after: str
 
     def run(self, scene):
-        yield from ()
-        game = scene.world
-        game.put(extra_phases=(*PHASES[self.words], *game.state.extra_phases))
-        return True
+        return bool((yield from scene.world.happen(PhasesAdded(PHASES[self.words]))))
