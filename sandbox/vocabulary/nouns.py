@@ -186,8 +186,10 @@ class YouOwn(Relative):
     fits = lambda self, scene, thing, look: thing.owner == scene.you
 
 
-@phrase("you cast")
-class YouCast(YouControl): ...
+@phrase("you cast", rule="707.10")
+class YouCast(YouControl):
+    """A copy made on the stack was never cast; a copy of a card that is cast comes from a zone as any spell does [707.12]."""
+    fits = lambda self, scene, thing, look: look.controller == scene.you and (thing.token == "nontoken" or thing.cast_from != "")
 
 
 MEASURES = {"power": lambda look: look.power or 0, "toughness": lambda look: look.toughness or 0,

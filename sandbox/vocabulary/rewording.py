@@ -1,4 +1,6 @@
 """Changing text: all instances of one word are replaced by another, in an object's rules text and its type line [612, 613.1c]."""
+import re
+
 import attrs
 
 from sandbox.engine.choices import choose
@@ -11,6 +13,7 @@ from sandbox.vocabulary.sentences import Step, begin_effect, unsaid
 from sandbox.vocabulary.words import BASICS, COLORS, CREATURE_TYPES
 
 SORTS = {"color word": tuple(COLORS), "basic land type": tuple(BASICS), "creature type": tuple(CREATURE_TYPES)}
+TAILS = "(?:walk|cycling)"                              # of the keywords that have a type in their name
 NO_WORDS_OF_TEXT = ObjectName, CounterKind                # a name or a kind of counter may sound like a word and is none
 
 
@@ -39,11 +42,19 @@ class Reworded(Change):
             return attrs.evolve(part, word=self.new)
         if word in (f"non{self.old}", f"non-{self.old}"):
             return attrs.evolve(part, word=word.removesuffix(self.old) + self.new)
+        if isinstance(word, str) and stem(word) == self.old.lower() and is_used_so(part):
+            return attrs.evolve(part, word=re.sub(rf"\b{self.old.lower()}(?={TAILS}$)", self.new.lower(), word))
         return None
 
     def apply(self, look):
         types = tuple(dict.fromkeys(self.new if word == self.old else word for word in look.types))
         return attrs.evolve(look, types=types, abilities=self.reworded(look.abilities))
+
+
+def stem(word):
+    """The land type or creature type within a keyword: "island" of "snow islandwalk"; "" where there is none [702.14a, 702.29e]."""
+    found = re.fullmatch(rf"(?:\w+ )*(\w+){TAILS}", word)
+    return found[1] if found else ""
 
 
 ONE = "replacing all instances of one"
@@ -85,7 +96,7 @@ def spoken(look):
     for part in walk(look.abilities):
         word = getattr(part, "word", None)
         if isinstance(word, str) and is_used_so(part):
-            yield word.removeprefix("non").removeprefix("-")
+            yield stem(word).capitalize() or word.removeprefix("non").removeprefix("-")
 
 
 def begin(scene, what, found, change, until):
