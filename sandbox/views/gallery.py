@@ -1,7 +1,7 @@
 """The gallery: every scenario that comes with the sandbox, on shelves by card and by rule, found by a word and opened by Enter."""
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPen
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from sandbox.models.gallery import Gallery
 from sandbox.views.bits import Words, emptied, filled, label, rule
@@ -12,6 +12,7 @@ from sandbox.views.theme import Theme, advance
 DOWN, UP, LEFT, RIGHTWARD = Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_Left, Qt.Key.Key_Right
 ENTER = Qt.Key.Key_Return, Qt.Key.Key_Enter
 NOTHING = "Nothing here fits “{}”. A search looks through titles, ids, rule numbers and the cards on the table."
+LONGEST = 40                                          # letters of a search that are said again
 
 
 class GalleryDialog(QDialog):
@@ -30,6 +31,7 @@ class GalleryDialog(QDialog):
         self.rows.setAccessibleName("Scenarios")
         self.count, self.nothing = label("", "caption"), label("", "second")
         self.nothing.setWordWrap(True)
+        self.nothing.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)     # one long word widens nothing
         self.below = QVBoxLayout()
         self.open = QPushButton("Open", autoDefault=False)
         self.open.setProperty("role", "main")
@@ -126,7 +128,9 @@ class GalleryDialog(QDialog):
         self.count.setVisible(bool(number))
         self.rows.setVisible(bool(number))
         self.nothing.setVisible(not number)
-        self.nothing.setText(NOTHING.format(gallery.query.strip()) if gallery.query.strip() else "Nothing stands on this shelf yet.")
+        sought = gallery.query.strip()
+        told = sought if len(sought) <= LONGEST else sought[:LONGEST].rstrip() + "…"
+        self.nothing.setText(NOTHING.format(told) if sought else "Nothing stands on this shelf yet.")
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._tell(self.rows.currentIndex().row())
 

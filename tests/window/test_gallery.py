@@ -282,6 +282,14 @@ def test_the_search_finds_by_title_id_rule_and_card(visitor):
     assert visitor.dialog.nothing.isVisible() and not visitor.dialog.open.isEnabled()
 
 
+def test_a_long_word_of_nonsense_is_said_in_short_and_widens_nothing(visitor):
+    visitor.come()
+    wide = visitor.dialog.width()
+    visitor.type("w" * 300)
+    QApplication.processEvents()
+    assert visitor.dialog.width() == wide and visitor.dialog.nothing.isVisible() and "www…”" in visitor.dialog.nothing.text()
+
+
 def test_shelves_are_walked_by_keys(visitor):
     visitor.come()
     dialog = visitor.dialog
