@@ -159,9 +159,14 @@ def read(path: Path) -> Entry:
     title, about, rules, ids = (head.get(key, empty) for key, empty in (("title", ""), ("about", ""), ("rules", []), ("rulings", [])))
     if not isinstance(title, str) or not isinstance(about, str) or not isinstance(rules, list) or not isinstance(ids, list):
         return Entry(str(path), path.stem, trouble="title and about are texts, rules and rulings lists", text=text.lower())
-    known = str(ids[0]) if ids else path.stem.removesuffix(CONTRAST) if path.parent.name != "scenarios" else ""
+    known = str(ids[0]) if ids else known_by(path)
     return Entry(str(path), title or path.stem.replace("_", " ").capitalize(), " ".join(about.split()), known, tuple(map(str, rules)),
                  text=searched(path.stem, text))
+
+
+def known_by(path: Path | None) -> str:
+    """The id of a file that names no ruling: a trap's is its name; a lesson or a person's own file has none."""
+    return path.stem.removesuffix(CONTRAST) if path and path.parent.name in ("rulings", "traps") else ""
 
 
 def searched(stem: str, text: str) -> str:

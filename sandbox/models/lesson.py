@@ -4,7 +4,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from sandbox.models.gallery import CONTRAST, twin
+from sandbox.models.gallery import CONTRAST, known_by, twin
 from sandbox.timeline.playing import Result
 from sandbox.timeline.questions import right_answer
 from sandbox.timeline.replay import Aside, Run
@@ -31,7 +31,7 @@ class Lesson:
     """
     def __init__(self, result: Result, path: Path | None = None):
         self.path, self.title, self.moments = path, result.title, len(result.timeline.moments)
-        self.id, self.rule = next(iter(result.rulings), ""), next(iter(result.rules), "")
+        self.id, self.rule = next(iter(result.rulings), "") or known_by(path), next(iter(result.rules), "")
         self.text, self.pages, self.fact = result.text, pages(result), result.contrast
         self.at, self.asking, self.picked = 0, False, None
 

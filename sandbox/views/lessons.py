@@ -10,6 +10,8 @@ from sandbox.views.files import BAD, file_line
 from sandbox.views.gallery import GalleryDialog
 from sandbox.views.lessonpanel import LessonPanel
 
+LAST = "That was the last step. Play on from here, or ← goes back."
+
 
 class Lessons:
     """The part of the window that teaches. It stands before the parts whose keys mean a lesson's steps while one is open."""
@@ -91,7 +93,7 @@ class Lessons:
         if self.lesson is None or not self.lesson.is_here(self.table.timeline):
             return super().on()
         if not self.field.walk(1, 0):
-            self._lay_page() if self.lesson.on() else self.say("That was the last step. Play on from here, or ← goes back.")
+            self._lay_page() if self.lesson.on() else self.say(LAST, "lesson")
 
     def to_start(self):
         return self.to_page(0) if self.lesson else super().to_start()
@@ -128,7 +130,7 @@ class Lessons:
         """The neighbouring situation, where the outcome differs; and from there back."""
         other = self.lesson.contrast if self.lesson else None
         if other is None:
-            return self.say("This lesson has no contrast." if self.lesson else "No lesson is open: the gallery (F2) has some.")
+            return self.say("This lesson has no contrast." if self.lesson else "No lesson is open: the gallery (F2) has some.", "lesson")
         trouble = self.open_lesson(other)
         if trouble:
             self.say(trouble, "trouble")
@@ -139,12 +141,13 @@ class Lessons:
             return self.say("No lesson is open.")
         self._lesson_ends()
         self.refresh()
-        self.say("You play on from here. The lesson's steps stay in the timeline.")
+        self.say("You play on from here. The lesson's steps stay in the timeline.", "lesson")
 
     # ---- keeping to the table ----
     def _lay_page(self):
         """The table to the page; walking through a lesson leaves nothing to be saved."""
         lesson, self.is_walking = self.lesson, True
+        self.notice.outdated("lesson")
         if not lesson.is_here(self.table.timeline):
             lesson.lay(self.table)
         self.is_walking = False

@@ -7,7 +7,7 @@ SECONDS = 9
 
 
 class Notice(QLabel):
-    """Lies at the lower middle of its parent. kind: "notice" "refused" "trouble"."""
+    """Lies at the lower middle of its parent. kind: "notice" "refused" "trouble", or "lesson" of one that was walked through."""
 
     def __init__(self, parent: QWidget):
         super().__init__(parent, objectName="notice")
@@ -38,9 +38,9 @@ class Notice(QLabel):
         self.timer.start()
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
-    def outdated(self):
-        """Something went: a refusal from before has nothing to say any more."""
-        if self.property("kind") == "refused":
+    def outdated(self, kind="refused"):
+        """Something went: a refusal from before, or what was said of a lesson, has nothing to say any more."""
+        if self.property("kind") == kind:
             self.hide()
 
     def place(self):

@@ -207,6 +207,19 @@ def test_a_line_of_ones_own_and_back_to_the_step(visitor):
     assert visitor.window.lesson.at == 2, "who does what the lesson does is in the lesson"
 
 
+def test_what_was_said_of_one_lesson_is_not_said_over_the_next(visitor):
+    visitor.open("J1 replaced draw reveals")
+    visitor.hands.press(KEY.Key_End)
+    visitor.on()
+    assert "last step" in visitor.hands.notice()
+    visitor.back()
+    assert not visitor.hands.notice()
+    visitor.hands.press("p")
+    assert "play on" in visitor.hands.notice()
+    visitor.open("T25")
+    assert not visitor.hands.notice() and any(words.startswith("T25 · rule ") for words in visitor.said())
+
+
 def test_the_lesson_from_its_start_by_a_key(visitor):
     visitor.open("J1 replaced draw reveals")
     visitor.on()
