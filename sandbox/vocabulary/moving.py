@@ -128,8 +128,10 @@ class Put(Verb):
         if isinstance(self.what, Made):
             return True
         was = game.state.things.get(self.what.id)
-        if was is None or self.to != BATTLEFIELD:
-            return was is not None
+        if was is None or stays_away(was):
+            return False
+        if self.to != BATTLEFIELD:
+            return True
         turned = self.entering != ANY and self.entering.face == "back"
         if turned and not can_turn(was.card):
             return False
@@ -192,6 +194,12 @@ def face_entering(how):
 def made_of(was):
     """A copy of a permanent spell becomes a token."""
     return was.token
+
+
+@rule("111.8", without=lambda was: False)
+def stays_away(was):
+    """A token that has left the battlefield moves nowhere any more; a copy of a spell does so once, and that of a card is cast."""
+    return was.token == "token" and was.zone not in (BATTLEFIELD, STACK)
 
 
 @rule("712.14a", without=lambda card: True)

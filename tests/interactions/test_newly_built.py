@@ -1,5 +1,4 @@
 """The five cards beside what was built last: changed words, phasing, other faces, copied spells, what defines itself everywhere."""
-from sandbox.language.writing import write
 from tests.interactions.boards import (
     ANGEL,
     AURA,
@@ -156,7 +155,7 @@ def test_69_the_copy_of_a_disturbed_spell_is_a_double_faced_token_with_its_back_
     assert angler.is_now.zone == "exile"
 
 
-def test_70_a_blinked_back_face_returns_as_its_front_a_copy_if_that_is_a_creature_and_not_at_all_if_it_is_a_sorcery(table):  # 712.14b, 616.1c
+def test_70_a_blinked_back_face_returns_as_its_front_and_not_at_all_if_that_is_a_sorcery(table):  # 712.14b, 616.1c
     alice, _ = table.players
     mammoth = alice.controls("Kazandu Mammoth", transformed="back")
     recovery = alice.controls("Bala Ged Recovery", transformed="back")
@@ -281,3 +280,113 @@ def test_78_a_creature_copied_first_is_overruled_and_no_creature_has_the_last_wo
         table.resolves()
         table.answers(next(o for o in table.asked.options if "Metamorph" in str(o)), copied_one)
         assert (metamorph.is_now.name, "artifact" in metamorph.is_now.types) == (name, artifact)
+
+
+MULE = card("Mulling Elemental", "{4}{U}", "Creature — Elemental", "When this creature enters, draw a card.\nEvoke {1}{U}", size="4/2")
+ANGLER = "Baithook Angler"
+
+
+def test_79_the_copy_of_an_evoked_spell_is_sacrificed_as_well(table):  # 707.10, 702.74a, 608.3f
+    alice, _ = table.players
+    libraries(table)
+    lands(alice, Island=2)
+    mule = alice.holds(MULE)
+    alice.casts(mule, way="evoke")
+    alice.says(COPY_SPELL, top(table))
+    with table.changes(lambda: alice.hand, 2):
+        while table.state.stack or table.asked:
+            in_any_order(table)
+            if table.state.stack:
+                table.resolves()
+    assert tokens(table, "Mulling Elemental") == [] and mule.is_now.zone == "graveyard"
+
+
+def test_80_an_evoked_one_that_enters_as_another_has_nothing_that_sacrifices_it(table):  # 614.12, 707.2, 702.74a, 607.5
+    alice, _ = table.players
+    lands(alice, Island=2)
+    enchant_by_hand(alice, alice.controls(ANGEL))
+    mule = alice.holds(MULE)
+    alice.casts(mule, way="evoke")
+    table.settles()
+    assert (mule.is_now.name, mule.is_now.zone) == (ANGEL, "battlefield")
+
+
+def test_81_a_disturbed_spell_enters_as_a_copy_and_turns_over_under_it_unseen(table):  # 712.13, 712.18, 616.1c, 202.3, 400.7
+    alice, _ = table.players
+    lands(alice, Island=2)
+    aura = enchant_by_hand(alice, alice.controls(ANGEL))
+    angler = alice.has(ANGLER, "graveyard")
+    alice.casts(angler, face="back")
+    table.settles()
+    angler = angler.is_now
+    assert (angler.name, angler.mana_value, angler.transformed) == (ANGEL, 5, "back")
+    alice.says("Transform target creature.", angler)
+    assert (angler.name, angler.transformed) == (ANGEL, "front")
+    alice.says(QUELL, aura)
+    alice.says(KILL, angler)
+    table.settles()
+    assert (angler.is_now.name, angler.is_now.zone) == (ANGLER, "graveyard"), "the words that would exile it were not its own"
+
+
+def test_82_the_copy_of_a_modal_back_face_is_a_token_with_both_and_its_own_mana_value(table):  # 707.10g, 712.8f, 712.9, 704.5j
+    alice, _ = table.players
+    lands(alice, Plains=3)
+    dean = alice.holds("Plargg, Dean of Chaos")
+    alice.casts(dean, face="back")
+    alice.says(COPY_SPELL, top(table))
+    table.resolves()
+    [token] = tokens(table, "Augusta, Dean of Order")
+    assert token.mana_value == 3
+    table.resolves(token)
+    assert dean.is_now.zone == "graveyard" and token.is_now
+    alice.says("Transform target creature.", token)
+    assert (token.name, token.power, token.mana_value) == ("Plargg, Dean of Chaos", 2, 2)
+
+
+def test_83_visitors_say_forest_where_the_one_they_copy_says_island_by_now(table):  # 612.1, 613.1c, 613.1d, 707.2, 514.2
+    alice, _ = table.players
+    _, ashaya, bears = alice.controls(HALL, "Ashaya, Soul of the Wild", BEARS)
+    alice.says(HACK, ashaya, "Forest", "Island")
+    assert "Island" in bears.types and "Forest" not in bears.types
+    visited(table, ashaya)
+    table.settles()
+    assert all({"Island", "Forest"} <= set(one.types) for one in (ashaya, bears))
+    bobs_turn(table)
+    assert bears.name == BEARS and "Island" in bears.types and "Forest" not in bears.types
+
+
+def test_84_a_stolen_saga_turns_under_the_thiefs_control_and_its_copied_spell_is_gone_in_exile(table):  # 109.5, 111.7, 608.3f, 712.14a
+    alice, bob = table.players
+    stolen = bob.controls(FABLE, counters=(("lore", 2),))
+    alice.says("Gain control of target permanent.", stolen)
+    lands(alice, Mountain=3)
+    fable = cast(alice, FABLE)
+    alice.says(COPY_SPELL, top(table))
+    table.settles()
+    [token] = tokens(table, FABLE)
+    alice.says("Put two lore counters on target permanent.", token)
+    in_any_order(table)
+    while table.state.stack or table.asked:
+        declines(table)
+        table.resolves() if table.state.stack else None
+    assert token.is_now is None and fable.is_now.counted("lore") == 1 and table.count(REFLECTION) == 0
+    next_turn(table)
+    in_any_order(table)
+    while table.state.stack or table.asked:
+        declines(table)
+        table.resolves() if table.state.stack else None
+    [back] = table.named(REFLECTION)
+    assert (back.controller, back.owner, back.transformed) == (0, 1, "back")
+
+
+def test_85_a_copy_of_a_flashed_back_spell_is_none_that_was_cast_from_a_graveyard(table):  # 702.34a, 707.10, 707.10a
+    alice, bob = table.players
+    lands(alice, Mountain=1)
+    alice.controls(card("Listener", "{1}{R}", "Enchantment", "Whenever you cast a spell from your graveyard, you gain 1 life."))
+    spark = alice.has(card("Old Spark", "{R}", "Sorcery", "Old Spark deals 2 damage to any target.\nFlashback {R}"), "graveyard")
+    with table.changes(lambda: alice.life, 1):
+        alice.casts(spark, bob, way="flashback")
+        alice.says(COPY_SPELL, spark.is_now, "no")
+        table.settles()
+    assert bob.life == 16 and spark.is_now.zone == "exile"
+    assert sum(one.card.front.name == "Old Spark" for one in table.state.things.values()) == 1

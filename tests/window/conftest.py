@@ -2,7 +2,7 @@
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from sandbox.views.app import application, empty_table, make_window
 from sandbox.views.settings import Settings
@@ -170,3 +170,62 @@ def hands(qtbot, tmp_path):
     to_front(qtbot, window)
     yield Hands(window)
     window.settings.keep("glide", "no")
+
+
+class Visitor:
+    """The same hands, at the gallery."""
+
+    def __init__(self, hands):
+        self.hands, self.window = hands, hands.window
+
+    @property
+    def dialog(self):
+        return self.window.gallery
+
+    @property
+    def panel(self):
+        return self.window.lesson_panel
+
+    def come(self):
+        self.hands.press(Qt.Key.Key_F2)
+        assert self.dialog.isVisible()
+
+    def type(self, words):
+        self.dialog.field.clear()
+        QTest.keyClicks(self.dialog.field, words)
+
+    def titles(self):
+        return [one.title for one in self.dialog.gallery.records]
+
+    def key(self, key, widget=None):
+        QTest.keyClick(widget or self.dialog.field, key)
+        self.hands.settle()
+
+    def open(self, words):
+        """By the search and Enter."""
+        self.come()
+        self.type(words)
+        self.key(Qt.Key.Key_Return)
+        assert not self.dialog.isVisible(), self.titles()
+
+    def press(self, does):
+        QTest.mouseClick(self.panel.buttons[does], LEFT)
+        self.hands.settle()
+
+    def on(self):
+        self.hands.press(Qt.Key.Key_Right)
+
+    def back(self):
+        self.hands.press(Qt.Key.Key_Left)
+
+    def said(self):
+        """All that the panel says, as a screen reader would."""
+        inside = self.panel.area.widget()
+        return [part.accessibleName() or getattr(part, "text", str)() for part in inside.findChildren(QWidget)]
+
+
+@pytest.fixture
+def visitor(hands, qtbot):
+    yield Visitor(hands)
+    if hands.window.gallery is not None:
+        hands.window.gallery.close()

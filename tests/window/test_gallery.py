@@ -4,7 +4,7 @@ import shutil
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from sandbox.assets import asset
 from sandbox.models import gallery as shelves
@@ -59,65 +59,6 @@ after = 0
 tap = "Mountain"
 note = "The other way: the mana first [605.3a]."
 """
-
-
-class Visitor:
-    """The same hands, at the gallery."""
-
-    def __init__(self, hands):
-        self.hands, self.window = hands, hands.window
-
-    @property
-    def dialog(self):
-        return self.window.gallery
-
-    @property
-    def panel(self):
-        return self.window.lesson_panel
-
-    def come(self):
-        self.hands.press(KEY.Key_F2)
-        assert self.dialog.isVisible()
-
-    def type(self, words):
-        self.dialog.field.clear()
-        QTest.keyClicks(self.dialog.field, words)
-
-    def titles(self):
-        return [one.title for one in self.dialog.gallery.records]
-
-    def key(self, key, widget=None):
-        QTest.keyClick(widget or self.dialog.field, key)
-        self.hands.settle()
-
-    def open(self, words):
-        """By the search and Enter."""
-        self.come()
-        self.type(words)
-        self.key(KEY.Key_Return)
-        assert not self.dialog.isVisible(), self.titles()
-
-    def press(self, does):
-        QTest.mouseClick(self.panel.buttons[does], LEFT)
-        self.hands.settle()
-
-    def on(self):
-        self.hands.press(KEY.Key_Right)
-
-    def back(self):
-        self.hands.press(KEY.Key_Left)
-
-    def said(self):
-        """All that the panel says, as a screen reader would."""
-        inside = self.panel.area.widget()
-        return [part.accessibleName() or getattr(part, "text", str)() for part in inside.findChildren(QWidget)]
-
-
-@pytest.fixture
-def visitor(hands, qtbot):
-    yield Visitor(hands)
-    if hands.window.gallery is not None:
-        hands.window.gallery.close()
 
 
 @pytest.fixture
