@@ -147,6 +147,7 @@ class Item:
     you: int
     source: int
     ability: Phrase | None = None
+    unchanged: Phrase | None = None                   # what it said before its text was changed: that is copied [612.1, 707.2]
     event: Phrase | None = None                       # what set it off
     mentioned: tuple[Any, ...] = ()                   # groups of objects that a pronoun may mean, latest last
     targets: tuple[Any, ...] = ()                     # for each target phrase, in the order of the text, what was chosen

@@ -175,7 +175,7 @@ class CopyOnStack(Verb):
         for event in (yield from super().bound(scene)):
             item = scene.world.state.last_item(event.what.id)
             if item is not None:
-                copy = yield from self.aimed(scene.world, attrs.evolve(item, you=event.who.seat))
+                copy = yield from self.aimed(scene.world, attrs.evolve(as_first_said(item), you=event.who.seat))
                 events.append(attrs.evolve(event, copy=attrs.evolve(copy, id=scene.world.new_id(), spent="")))
         return events
 
@@ -194,6 +194,12 @@ class CopyOnStack(Verb):
                                                             card=copy_of(of_spell(spell), self.exceptions)))
         game.put(stack=(*game.state.stack, attrs.evolve(self.copy, source=id) if spell else self.copy))
         return self
+
+
+@rule("707.2", without=lambda item: item)
+def as_first_said(item):
+    """What changed a spell's text is not copied with it."""
+    return attrs.evolve(item, ability=item.unchanged, unchanged=None) if item.unchanged else item
 
 
 def of_spell(spell):

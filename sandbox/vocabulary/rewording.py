@@ -103,5 +103,5 @@ def begin(scene, what, found, change, until):
     """A spell says it at once, and so does the permanent that it becomes [400.7a]."""
     game, ids = scene.world, tuple(one.id for one in found)
     begin_effect(game, scene, Continuous(what=what, changes=(change,)), ids, until)
-    game.put(stack=tuple(attrs.evolve(item, ability=change.reworded(item.ability)) if item.id in ids else item
-                         for item in game.state.stack))
+    game.put(stack=tuple(attrs.evolve(item, ability=change.reworded(item.ability), unchanged=item.unchanged or item.ability)
+                         if item.id in ids else item for item in game.state.stack))

@@ -1,4 +1,5 @@
 """The five cards beside what was built last: changed words, phasing, other faces, copied spells, what defines itself everywhere."""
+from sandbox.language.writing import write
 from tests.interactions.boards import (
     ANGEL,
     AURA,
@@ -390,3 +391,46 @@ def test_85_a_copy_of_a_flashed_back_spell_is_none_that_was_cast_from_a_graveyar
         table.settles()
     assert bob.life == 16 and spark.is_now.zone == "exile"
     assert sum(one.card.front.name == "Old Spark" for one in table.state.things.values()) == 1
+
+
+def test_86_the_copy_of_a_spell_says_what_it_said_before_its_words_were_changed(table):  # 612.1, 707.2, 707.10, 608.2b
+    alice, bob = table.players
+    lands(alice, Swamp=1)
+    angel = bob.controls(ANGEL)
+    cast(alice, card("Picky Bane", "{B}", "Instant", "Destroy target nongreen creature."), angel)
+    alice.says(SLEIGHT, top(table), "green", "white")
+    spell = top(table)
+    alice.says(COPY_SPELL, spell, "no")
+    assert [write(item.ability) for item in table.state.stack] == ["destroy target nonwhite creature.", "destroy target nongreen creature."]
+    table.resolves()
+    assert angel.is_now.zone == "graveyard"
+
+
+def test_87_a_token_that_was_taken_away_comes_back_by_no_words(table):  # 111.8, 111.7, 704.5d, 610.3
+    alice, bob = table.players
+    lands(alice, Mountain=1, Plains=2)
+    reflection, drake = reflected(alice), alice.controls(DRAKE)
+    alice.activates(reflection, drake)
+    table.settles()
+    [token] = tokens(table, DRAKE)
+    alice.says(BLINK, token)
+    table.settles()
+    theirs = bob.controls(BEARS, token="token")
+    journey = cast(alice, "Journey to Nowhere")
+    table.resolves(theirs)
+    table.settles()
+    alice.says(QUELL, journey.is_now)
+    table.settles()
+    assert tokens(table, DRAKE) == [] and theirs.is_now is None and table.count(BEARS) == 0
+    libraries(table)
+    table.goes_to("end")
+    table.settles()
+    assert drake.zone == "battlefield"
+
+
+def test_88_disturb_is_one_way_of_paying_and_the_suns_are_another(table):  # 118.9a, 702.146a, 601.2b
+    alice, _ = table.players
+    lands(alice, Plains=1, Island=1, Swamp=1, Mountain=1, Forest=1)
+    alice.controls("Fist of Suns")
+    alice.casts(alice.has(ANGLER, "graveyard"), face="back")
+    assert table.asked is None and sum(one.tapped == "tapped" for one in table.state.things.values()) == 2
