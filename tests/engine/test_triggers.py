@@ -184,14 +184,14 @@ def test_a_token_that_dies_is_in_the_graveyard_until_state_based_actions(table, 
     assert table.count("Phoenix") == 1 and alice.hand == 0                               # there is nothing left to return
 
 
-def test_a_token_in_a_graveyard_can_be_moved_again_before_it_ceases(table, phoenix_token):
+def test_a_token_in_a_graveyard_stays_there_until_it_ceases(table, phoenix_token):              # 111.8
     alice, _ = table.players
     moved = card("Mover", "", "Enchantment", "Whenever a creature dies, you gain 1 life.")
     alice.controls(moved)
     alice.says("Destroy target creature. Return it to its owner's hand.", phoenix_token)  # one resolution: no state-based actions between
     assert alice.hand == 0 and table.state.gone.get(phoenix_token.id).became is not None
     trail = [event.to for event in table.state.happened if getattr(event, "to", "") in ("graveyard", "hand")]
-    assert trail == ["graveyard", "hand"]
+    assert trail == ["graveyard"]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
