@@ -24,8 +24,7 @@ def set_off(game: Game, done: list[Verb], before: State) -> None:
     waiting: list[Item] = []
     once: set[tuple[int, int]] = set()
     for event in done:
-        world = before if event.looks_back else game.state
-        for id, you, i, ability in speakers(world, Triggered) + elsewhere(world, event) + world.derived.abroad_having(Triggered):
+        for world, (id, you, i, ability) in listening(game, event, before):
             if (id, i) not in once and not spent(game, id, ability) and (times := ability.set_off_by(Scene(world, you, id), event)):
                 once |= {(id, i)} if only_once(ability) else set()
                 times = 1 if ability.once_each_turn else times
@@ -33,6 +32,21 @@ def set_off(game: Game, done: list[Verb], before: State) -> None:
         waiting += delayed_by(game, event)
     if waiting:
         game.put(waiting=game.state.waiting + tuple(waiting))
+
+
+def listening(game: Game, event: Verb, before: State) -> list[tuple[State, Speaker]]:
+    """Who may be set off by an event, each with the state in which it is asked."""
+    world = before if event.looks_back else game.state
+    found = [(world, one) for one in speakers(world, Triggered) + elsewhere(world, event) + world.derived.abroad_having(Triggered)]
+    return found + [(game.state, one) for one in arrived(game.state, event)] if event.looks_back else found
+
+
+@rule("603.6c", without=lambda state, event: [])
+def arrived(state: State, event: Verb) -> list[Speaker]:
+    """What has left the battlefield is asked where it is now, whether it came to a graveyard from anywhere."""
+    now = getattr(event, "now", None)
+    return [one for one in state.derived.abroad_having(Triggered) if now and one[0] == now.id
+            and getattr(getattr(one[3], "event", None), "of_arrival", False)]
 
 
 @rule("603.2c", without=lambda ability: True)

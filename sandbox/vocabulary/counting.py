@@ -3,6 +3,7 @@ from sandbox.engine.kinds import Number, What
 from sandbox.language.phrase import phrase, say
 from sandbox.vocabulary.nouns import CounterKind, Things
 from sandbox.vocabulary.numbers import Measure
+from sandbox.vocabulary.pronouns import last_known
 
 
 @phrase("the number of {noun:many}")
@@ -29,12 +30,13 @@ class ForEach(PerEach):
 
 @phrase("for each {kind} counter on {what}", rule="122.1")
 class ForEachCounter(PerEach):
+    """On what has left the battlefield: those that it had there [122.2, 608.2h]."""
     kind: CounterKind
     what: What
     counts = True
 
     def value(self, scene):
-        return sum(thing.counted(self.kind.word) for one in self.what.find(scene)[:1] if (thing := scene.world.thing(one.id)))
+        return sum(thing.counted(self.kind.word) for one in self.what.find(scene)[:1] if (thing := scene.world.thing(last_known(scene, one))))
 
 
 @phrase(say("for each time it was kicked"), say("for each time this spell was kicked", word="this spell"), rule="702.33d")

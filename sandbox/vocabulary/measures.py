@@ -74,7 +74,8 @@ class ForEachKindAmong(PerEach):
 class ForEachOfItsColors(PerEach):
     """Of the object that is spoken of."""
     reads = frozenset({"colors"})
-    value = lambda self, scene: len(scene.world.look(scene.mentioned[-1][0].id).colors) if scene.mentioned and scene.mentioned[-1] else 0
+    value = lambda self, scene: (len(scene.world.look(last_known(scene, scene.mentioned[-1][0])).colors)
+                                 if scene.mentioned and scene.mentioned[-1] else 0)
 
 
 # ---- counters ----

@@ -7,6 +7,7 @@ from sandbox.engine.rulebook import rule
 from sandbox.engine.state import ATTRACTIONS, BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY, ORDERED, STACK, Gone, Thing
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import Phrase, logged, old, phrase, say
+from sandbox.vocabulary.pronouns import This
 
 OF_ANYONE = dict(who=ANY)
 
@@ -95,6 +96,8 @@ class Put(Verb):
     now: The | None = attrs.field(default=None, eq=False)      # the object it became
 
     looks_back = property(lambda self: self.origin == BATTLEFIELD)
+    of_arrival = property(lambda self: self.to == GRAVEYARD and self.origin == ANY and isinstance(self.what, This))
+    heard_in = property(lambda self: GRAVEYARD if self.of_arrival else BATTLEFIELD)       # never a leaves-the-battlefield ability [603.6c]
     contains = lambda self, game: shown_leaving(game, self)
     result = property(lambda self: attrs.evolve(self.now, was=getattr(self.what, "id", None)) if self.now else
                       self.what if isinstance(self.what, The) else None)
@@ -110,7 +113,9 @@ class Put(Verb):
         return [attrs.evolve(e, origin=scene.world.thing(e.what.id).zone) for e in events if scene.world.state.things.get(e.what.id)]
 
     def describes(self, scene, event):
-        return super().describes(scene, event.seen()) if isinstance(event, Put) else False
+        if not isinstance(event, Put):
+            return False
+        return super().describes(scene, attrs.evolve(event, what=event.now) if self.of_arrival and event.now else event.seen())
 
     def seen(self):
         """An arrival is described by what arrived, a departure by what left."""

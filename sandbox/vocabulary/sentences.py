@@ -224,8 +224,8 @@ class Plainly(Sentence):
         scene.subject = scene.bidden = None
         did, unknown = False, self.where is not None
         for step in self.steps:
-            if unknown and says_x(step):              # found out once, as the first of them needs it [107.3i]
-                scene, unknown = attrs.evolve(scene, x=self.where.value(speaking_of(scene, step))), False
+            if unknown and says_x(step):              # found out once, as the first of them needs it, for all that follows [107.3i]
+                scene.x, unknown = self.where.value(speaking_of(scene, step)), False
             did = yield from step.run(scene)
             if did is REFUSED:
                 break

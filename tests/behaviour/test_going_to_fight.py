@@ -164,6 +164,7 @@ def test_each_block_costs_the_blockers_controller_one_509_3a(alice, bob, table):
     bear, _ = alice.controls(BEAR, BEAR)
     first, second, _ = bob.controls(GOBLIN, GIANT, GIANT)
     table.fights([(bear, bob)], [(first, bear), (second, bear)], until="declare blockers")
+    table.answers(table.asked.options)                                        # the order of the two triggers
     table.settles()
     assert (alice.life, bob.life) == (20, 18)
 

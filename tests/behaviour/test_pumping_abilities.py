@@ -53,13 +53,14 @@ def test_it_flies_and_hits_for_four_702_9b(alice, bob, table):
 
 
 @shows("Frostwalla")
-def test_snow_mana_makes_it_grow_once_each_turn_107_4h_602_5b(alice, table):
+def test_snow_mana_makes_it_grow_once_each_turn_107_4h_602_5b(alice, bob, table):
     walla, *_ = alice.controls(drawn("Frostwalla"), SNOWFIELD, SNOWFIELD)
     uses(alice, walla)
     assert size(walla) == (4, 4)
     with pytest.raises(Illegal, match="602.5b"):
         alice.activates(walla)
     table.goes_to("upkeep")
+    bob.passes()
     uses(alice, walla)
     assert size(walla) == (4, 4)
 
