@@ -1,7 +1,6 @@
 """Drawn cards that make tokens, and what these do [111, 701.7]."""
 import pytest
 
-from sandbox.engine.illegal import Illegal
 from tests.behaviour.showing import drawn, shows
 from tests.behaviour.sides import BIRD, GIANT, SPARK, able_to_block
 from tests.table import BEAR, GOBLIN
@@ -176,7 +175,7 @@ def test_it_flies_and_the_opponent_may_draw_702_9b(alice, bob, table, draws, han
 
 @shows("Wurmweaver Coil")
 def test_a_green_creature_grows_until_the_coil_is_a_wurm_702_5a(alice, table):
-    bear, goblin = alice.controls(BEAR, GOBLIN)
+    bear, _goblin = alice.controls(BEAR, GOBLIN)
     alice.controls(*["Forest"] * 9)
     coil = alice.holds(drawn("Wurmweaver Coil"))
     table.does("cast", 0, coil.id, "front")

@@ -103,7 +103,7 @@ def test_for_red_mana_it_strikes_before_an_equal_702_7b(alice, bob, table):
 @shows("War-Spike Changeling")
 @shows("Otepec Huntmaster")
 def test_in_the_hand_too_it_is_a_dinosaur_and_costs_less_702_73a(alice, table):
-    master, *_ = alice.controls(drawn("Otepec Huntmaster"), "Mountain", "Wastes", "Wastes")
+    _master, *_ = alice.controls(drawn("Otepec Huntmaster"), "Mountain", "Wastes", "Wastes")
     changeling = alice.holds(drawn("War-Spike Changeling"))
     alice.casts(changeling)                                                   # {3}{R} for three mana
     table.settles()
