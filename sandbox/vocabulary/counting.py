@@ -36,7 +36,8 @@ class ForEachCounter(PerEach):
     counts = True
 
     def value(self, scene):
-        return sum(thing.counted(self.kind.word) for one in self.what.find(scene)[:1] if (thing := scene.world.thing(last_known(scene, one))))
+        found = [last_known(scene, one) for one in self.what.find(scene)[:1]]
+        return sum(thing.counted(self.kind.word) for id in found if (thing := scene.world.thing(id)))
 
 
 @phrase(say("for each time it was kicked"), say("for each time this spell was kicked", word="this spell"), rule="702.33d")
