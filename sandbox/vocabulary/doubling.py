@@ -14,7 +14,7 @@ from sandbox.vocabulary.nouns import CounterKind
 class MoreCounters(Replacement):
     """Of counters put on a permanent, and of those that one enters with [614.16]."""
     of_itself = lambda self: False
-    kind = None
+    kind = again = None
     among = lambda self, event: True
 
     def applies(self, scene, event):
@@ -32,8 +32,9 @@ class MoreCounters(Replacement):
     def replace(self, scene, event):
         yield from ()
         if type(event) is PutCounters:
-            return [attrs.evolve(event, count=attrs.evolve(event.count, n=self.more(event.count.n, scene)))]
-        counters = tuple((kind, self.more(n, scene) if self.of_kind(kind) else n) for kind, n in event.entering.counters)
+            return [attrs.evolve(event, count=attrs.evolve(event.count, n=self.more(event.count.n, scene)), kind=self.again or event.kind)]
+        counters = tuple((self.again.word if self.again else kind, self.more(n, scene)) if self.of_kind(kind) else (kind, n)
+                         for kind, n in event.entering.counters)
         return [changed(event, counters=counters)]
 
 

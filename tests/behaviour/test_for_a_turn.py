@@ -41,6 +41,9 @@ def test_one_and_seven_until_the_turn_ends_514_2(alice, bob, table):
 @shows("Fists of the Anvil")
 def test_four_more_power_in_combat(alice, bob, table):
     bear, goblin = alice.controls(BEAR, GOBLIN)
+    theirs = bob.controls(BEAR)
+    cast_for(alice, "Fists of the Anvil", "Mountain", 2, theirs)
+    assert size(theirs) == (6, 2)
     cast_for(alice, "Fists of the Anvil", "Mountain", 2, bear)
     assert size(bear) == (6, 2)
     table.fights([(bear, bob), (goblin, bob)])
@@ -67,7 +70,11 @@ def test_no_creature_is_hurt_and_players_are_615_1(alice, bob, table):
 def test_two_can_not_be_blocked_and_a_third_can_509_1b(alice, bob, table):
     first, second, third = alice.controls(BEAR, GOBLIN, GIANT)
     bob.controls(GIANT, FLIER)
-    cast_for(alice, "Ghostform", "Island", 2, (first, second))
+    alice.controls("Island", "Island")
+    table.does("cast", 0, alice.holds(drawn("Ghostform")).id, "front")
+    assert (table.asked.least, table.asked.most) == (0, 2)
+    table.answers((first, second))
+    table.resolves()
     table.goes_to("declare attackers", ((first, bob), (second, bob), (third, bob)))
     table.does("go_to", 0, 0, "declare blockers")
     assert {attacker.id for _, attacker in table.asked.options} == {third.id}
@@ -81,7 +88,7 @@ def test_it_may_have_no_targets_at_all_115_6(alice, table):
 
 @shows("Invigorated Rampage")
 def test_four_for_one_or_two_for_two_700_2a(alice, bob, table):
-    bear, goblin = alice.controls(BEAR, GOBLIN)
+    bear, goblin = alice.controls(BEAR), bob.controls(GOBLIN)
     alice.controls(*["Mountain"] * 4)
     one, both = alice.holds(drawn("Invigorated Rampage"), drawn("Invigorated Rampage"))
     table.does("cast", 0, both.id, "front")
@@ -115,6 +122,7 @@ def test_one_gains_what_another_loses(alice, bob, table):
     goblin = bob.controls(GOBLIN)
     alice.controls(*["Swamp"] * 4)
     table.does("cast", 0, alice.holds(drawn("Steal Strength")).id, "front")
+    assert [one.name for one in table.asked.options] == ["Bear", "Old Giant", "Goblin Scout"]
     table.answers(bear)
     assert [one.name for one in table.asked.options] == ["Old Giant", "Goblin Scout"]   # another one
     table.answers(giant)
@@ -163,18 +171,20 @@ def test_opponents_creatures_strike_weakly_and_none_below_nothing_510_1a(alice, 
 @pytest.mark.parametrize("renowned", [False, True])
 def test_the_mist_guards_one_and_untaps_the_renowned_702_112b(alice, bob, table, renowned):
     knight = alice.controls(card("Old Squire", "{W}", "Creature — Human Knight", "Renown 1", "1/1"))
-    bear = alice.controls(BEAR)
+    bear = bob.controls(BEAR)
     if renowned:
         table.fights([(knight, bob)])
         table.settles()
         assert size(knight) == (2, 2)
     alice.says("Tap target creature.", knight)
+    cast_for(alice, "Enshrouding Mist", "Plains", 1, bear)
+    assert size(bear) == (3, 3)
     cast_for(alice, "Enshrouding Mist", "Plains", 1, knight)
     assert size(knight) == ((3, 3) if renowned else (2, 2)) and knight.tapped == ("untapped" if renowned else "tapped")
     bob.says("Target creature deals 2 damage to target creature.", bear, knight)
     assert knight.damage == 0                                                           # 615.1a
-    bob.says("Target creature deals 2 damage to target creature.", knight, bear)
-    assert bear.is_now.zone == "graveyard"
+    bob.says("Target creature deals 2 damage to target creature.", knight, other := bob.controls(BEAR))
+    assert other.is_now.zone == "graveyard"
 
 
 @shows("Hardened Scales")

@@ -118,6 +118,7 @@ def test_it_leaves_counters_on_whom_it_fights_702_80a(alice, bob, table, land):
     alice.controls(land)
     alice.activates(guard)                                                              # 107.4e: either color pays
     table.settles()
+    assert size(guard) == (2, 3)
     table.fights([(guard, bob)], [(giant, guard)])
     assert (giant.counted("-1/-1"), giant.damage, size(giant)) == (2, 0, (0, 3))
     table.goes_to("upkeep")

@@ -86,7 +86,7 @@ def test_whenever_it_taps_a_card_leaves_a_graveyard_and_it_grows(alice, bob, tab
     table.goes_to("declare attackers", ((predator, bob),))
     table.answers(dead)
     table.resolves()
-    assert dead.is_now.zone == "exile" and size(predator) == (4, 4)
+    assert dead.is_now.zone == "exile" and size(predator) == (4, 4) and words(predator) == ["flying"]
     table.goes_to("combat damage")
     assert bob.life == 16
 
@@ -115,6 +115,7 @@ def test_it_and_each_later_creature_taps_one_of_theirs(alice, bob, table):
     mine = alice.controls(BEAR)
     kitefins, goblin = alice.holds(drawn("Kapsho Kitefins"), GOBLIN)
     alice.puts(kitefins)
+    assert words(kitefins.is_now) == ["flying"]
     assert [one.name for one in table.asked.options] == ["Old Giant", "Bear"]
     table.answers(giant)
     table.settles()
@@ -213,6 +214,7 @@ def test_among_four_snow_permanents_it_taps_or_untaps_602_5b(alice, bob, table):
         alice.activates(mage, bear)
     alice.controls(SNOW)
     alice.activates(mage, bear)
+    assert [land.tapped for land in table.named("Old Frost")].count("tapped") == 1
     table.resolves("yes")
     assert bear.tapped == mage.tapped == "tapped"
 

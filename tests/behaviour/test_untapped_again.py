@@ -104,7 +104,11 @@ def test_another_creature_taps_to_untap_the_enchanted_one(alice, bob, table):
 
 @shows("Captain of the Mists")
 def test_another_human_untaps_the_captain(alice, bob, table):
-    captain, bear = alice.controls(drawn("Captain of the Mists")), bob.controls(BEAR)
+    captain, bear = alice.holds(drawn("Captain of the Mists")), bob.controls(BEAR)
+    alice.puts(captain)
+    assert not table.state.stack                                                        # itself is not another
+    captain = captain.is_now
+    alice.says("Creatures you control gain haste until end of turn.")
     alice.controls(*["Island"] * 4)
     alice.activates(captain, bear)
     table.resolves("yes")

@@ -6,7 +6,8 @@ from tests.behaviour.showing import drawn, shows
 from tests.table import BEAR, GOBLIN, card
 
 SAVANNAH = card("Old Meadow", "", "Land — Forest Plains", "")
-WALKERS = [card(f"Walker {name}", "{3}", f"Planeswalker — {name}", "+1: You gain 1 life.", loyalty=4) for name in ("Jace", "Chandra")]
+WALKERS = [card(f"Walker {name}", "{3}", f"Planeswalker — {name}", "+1: You gain 1 life.", loyalty=4)
+           for name in ("Jace", "Chandra", "Karn")]
 BLACK = [card("Small Night", "{B}", "Sorcery", "You gain 1 life."), card("Great Night", "{2}{B}", "Sorcery", "You gain 1 life.")]
 
 
@@ -50,13 +51,15 @@ def test_one_card_is_exiled_for_it_and_one_for_each_permanent_that_died_702_69a(
 
 @shows("Edge of Autumn")
 def test_with_four_lands_it_fetches_and_with_five_it_does_not(alice, table):
-    alice.library(BEAR, "Plains")
+    alice.library(BEAR, "Plains", SAVANNAH)
     alice.controls("Forest", "Forest", "Island", "Island")
     first, second = alice.holds(drawn("Edge of Autumn"), drawn("Edge of Autumn"))
     alice.casts(first)
-    table.resolves("Plains")
+    table.does("resolve", 0)
+    assert offered(table) == ["Plains"]                                                 # 205.4c
+    table.answers("Plains", ("Bear", "Old Meadow"))
     assert [land.tapped for land in table.named("Plains")] == ["tapped"]
-    alice.controls("Forest", "Forest"), alice.library("Mountain")
+    alice.controls("Sol Ring", "Llanowar Elves"), alice.library("Mountain")
     alice.casts(second)
     table.resolves()
     assert second.is_now.zone == "graveyard" and table.count("Mountain") == 0
@@ -74,10 +77,12 @@ def test_it_is_cycled_for_a_land_702_29a(alice, table):
 
 @shows("Exploding Borders")
 def test_the_land_that_it_fetches_counts_for_its_damage(alice, bob, table):
-    alice.library(BEAR, "Island")
+    alice.library(BEAR, "Island", SAVANNAH)
     alice.controls("Mountain", "Mountain", "Mountain", "Forest"), bob.controls("Plains")
     alice.casts(alice.holds(drawn("Exploding Borders")), bob)
-    table.resolves("Island")
+    table.does("resolve", 0)
+    assert offered(table) == ["Island"]
+    table.answers("Island", ("Bear", "Old Meadow"))
     assert (bob.life, [land.tapped for land in table.named("Island")]) == (17, ["tapped"])      # 305.6: Mountain, Forest, Island
 
 
@@ -87,10 +92,11 @@ def test_up_to_two_planeswalker_cards(alice, table):
     alice.controls(*["Plains"] * 5)
     alice.casts(alice.holds(drawn("Ignite the Beacon")))
     table.does("resolve", 0)
-    assert offered(table) == ["Walker Jace", "Walker Chandra"] and (table.asked.least, table.asked.most) == (0, 2)
-    table.answers(("Walker Jace", "Walker Chandra"), ("Island", "Bear"))
+    assert offered(table) == ["Walker Jace", "Walker Chandra", "Walker Karn"] and (table.asked.least, table.asked.most) == (0, 2)
+    table.answers(("Walker Jace", "Walker Chandra"), ("Walker Karn", "Island", "Bear"))
     assert named(table, alice.here.hand) == ["Walker Jace", "Walker Chandra"]
-    assert named(table, alice.here.library) == ["Island", "Bear"]
+    assert named(table, alice.here.library) == ["Walker Karn", "Island", "Bear"]
+    assert [line for line in table.log if "reveal" in line]
 
 
 @shows("Mausoleum Secrets")
@@ -105,6 +111,7 @@ def test_as_many_creature_cards_in_the_graveyard_as_it_costs(alice, table, creat
     assert offered(table) == found
     table.answers(found[-1])
     table.answers(table.asked.options)
+    assert [line for line in table.log if "reveal" in line]
     assert named(table, alice.here.hand) == [found[-1]]
 
 
@@ -117,6 +124,8 @@ def test_the_land_type_counts_and_not_the_name_205_3i(alice, table):
     assert offered(table) == ["Old Meadow", "Plains", "Forest"]
     table.answers("Old Meadow")
     assert table.asked.who == CHANCE and named(table, alice.here.hand) == ["Old Meadow"]
+    table.answers(("Forest", "Island", "Bear", "Plains"))
+    assert "Alice reveals Old Meadow" in table.log and named(table, alice.here.library) == ["Forest", "Island", "Bear", "Plains"]
 
 
 @shows("Sakura-Tribe Elder")
@@ -147,12 +156,12 @@ def test_any_number_of_basic_lands_on_top_of_the_shuffled_library(alice, table):
 
 @shows("Seek the Horizon")
 def test_up_to_three_basic_lands_come_to_hand(alice, table):
-    alice.library("Forest", BEAR, "Island", "Plains", "Swamp")
+    alice.library("Forest", BEAR, "Island", "Plains", "Swamp", SAVANNAH)
     alice.controls(*["Forest"] * 4)
     alice.casts(alice.holds(drawn("Seek the Horizon")))
     table.does("resolve", 0)
-    assert table.asked.most == 3 and "Bear" not in offered(table)
-    table.answers(("Forest", "Plains", "Swamp"), ("Island", "Bear"))
+    assert (table.asked.least, table.asked.most) == (0, 3) and offered(table) == ["Forest", "Island", "Plains", "Swamp"]
+    table.answers(("Forest", "Plains", "Swamp"), ("Island", "Old Meadow", "Bear"))
     assert named(table, alice.here.hand) == ["Forest", "Plains", "Swamp"]
 
 

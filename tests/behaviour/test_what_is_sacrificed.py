@@ -15,17 +15,20 @@ def holds_library(*players):
 
 
 @shows("Blighted Shaman")
-def test_a_swamp_gives_one_and_a_creature_gives_two(alice, table):
+def test_a_swamp_gives_one_and_a_creature_gives_two(alice, bob, table):
     shaman, bear, goblin, swamp = alice.controls(drawn("Blighted Shaman"), BEAR, GOBLIN, "Swamp")
+    theirs = bob.controls(BEAR)
     alice.controls("Island")
-    alice.activates(shaman, bear)
+    table.does("activate", 0, shaman.id, 0)
+    assert [one.id for one in table.asked.options] == [shaman.id, bear.id, goblin.id, theirs.id]
+    table.answers(bear)
     assert swamp.is_now.zone == "graveyard" and shaman.tapped == "tapped"             # paid before it resolves
     table.settles()
     assert (bear.power, bear.toughness) == (3, 3)
     alice.says("Untap target creature.", shaman)
-    alice.activates(shaman, bear, goblin, ability=1)
+    alice.activates(shaman, theirs, goblin, ability=1)
     table.settles()
-    assert goblin.is_now.zone == "graveyard" and (bear.power, bear.toughness) == (5, 5)
+    assert goblin.is_now.zone == "graveyard" and (theirs.power, theirs.toughness) == (4, 4)
     table.goes_to("upkeep")
     assert (bear.power, bear.toughness) == (2, 2)
 
@@ -135,11 +138,15 @@ def test_it_grows_by_what_you_sacrifice_and_not_by_what_others_do(alice, bob, ta
     assert (squirrel.counted("+1/+1"), alice.life, alice.hand) == (1, 20, 0)
     table.settles()
     assert (squirrel.power, alice.life, alice.hand) == (2, 21, 1)
+    assert [land.tapped for land in table.named("Island")] == ["untapped"]
     alice.says("Sacrifice a land.", "Island")
     bob.controls(GOBLIN)
     bob.says("Sacrifice a creature.")
     table.settles()
     assert squirrel.counted("+1/+1") == 1
+    alice.says("Sacrifice a creature.", "Bear")
+    table.settles()
+    assert squirrel.counted("+1/+1") == 2
 
 
 @shows("Village Rites")

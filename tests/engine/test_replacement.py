@@ -94,6 +94,18 @@ def test_doubling_and_adding_come_to_different_numbers_so_their_order_is_asked(t
     assert bear.counted("+1/+1") == 4
 
 
+def test_counters_of_the_other_kind_are_put_where_the_words_say_so(table):                # 614.1a
+    alice, bob = table.players
+    alice.controls(card("Warper", "", "Enchantment", "If one or more +1/+1 counters would be put on a creature you control, "
+                        "that many plus one -1/-1 counters are put on it instead."))
+    giant, theirs = alice.controls(GIANT), bob.controls(BEAR)
+    alice.says("Put a +1/+1 counter on target creature.", giant)
+    alice.says("Put a +1/+1 counter on target creature.", theirs)
+    assert (giant.counted("+1/+1"), giant.counted("-1/-1"), theirs.counted("+1/+1")) == (0, 2, 1)
+    alice.puts(grown := alice.holds(card("Grown", "", "Creature — Plant", "This creature enters with two +1/+1 counters on it.", "5/5")))
+    assert (grown.is_now.power, grown.is_now.counters) == (2, (("-1/-1", 3),))             # as it enters, too [614.16]
+
+
 def test_two_doublings_are_not_put_in_order(table):                                       # 616.1
     alice, _ = table.players
     bear = alice.controls(BEAR)
