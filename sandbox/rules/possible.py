@@ -114,15 +114,15 @@ def uncastable(state: State, you: int, id: int, face: str, way: str = "") -> Rea
     """What would only turn out as it is announced and paid for."""
     proposed, by = as_spell(state, you, id, face, way), permissions.other_way(state, you, id, face, way)
     ability = spoken(proposed.look(id))
-    return (permissions.said_not_to(proposed, you, id) or unaimed(proposed, you, id, by.spoken(ability) if by else ability)
+    return (permissions.said_not_to(proposed, you, id) or unaimed(proposed, you, id, by.spoken(ability) if by else ability, id)
             or unpayable(state, you, id, face, way))
 
 
-def unaimed(state: State, you: int, id: int, ability: Any) -> Reason | None:
-    """No legal targets, or none for any mode [601.2c, 700.2a]."""
+def unaimed(state: State, you: int, id: int, ability: Any, item: int = 0) -> Reason | None:
+    """No legal targets, or none for any mode [601.2c, 700.2a], for what would be that item on the stack."""
     if ability is None:
         return None
-    scene = Scene(state, you, id, Item(id=0, you=you, source=id, ability=ability))
+    scene = Scene(state, you, id, Item(id=item, you=you, source=id, ability=ability))
     if isinstance(body := getattr(ability, "body", None), Choose):
         too_few = len(body.able(scene)) < body.count.value(scene)
         return Reason("700.2a", "there is no legal target for its modes") if too_few else None

@@ -175,8 +175,8 @@ class CopyOnStack(Verb):
         for event in (yield from super().bound(scene)):
             item = scene.world.state.last_item(event.what.id)
             if item is not None:
-                copy = yield from self.aimed(scene.world, attrs.evolve(as_first_said(item), you=event.who.seat))
-                events.append(attrs.evolve(event, copy=attrs.evolve(copy, id=scene.world.new_id(), spent="")))
+                new = attrs.evolve(as_first_said(item), id=scene.world.new_id(), you=event.who.seat, spent="")
+                events.append(attrs.evolve(event, copy=(yield from self.aimed(scene.world, new))))
         return events
 
     def contains(self, game):

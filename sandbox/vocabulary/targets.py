@@ -161,6 +161,13 @@ class BecomeTarget(Verb):
 
 
 # ---- announcing [601.2c-d] ----
+@rule("115.5", without=lambda scene, target: target.options(scene))
+def candidates(scene, target):
+    """What could be chosen for it now: a spell or ability on the stack is an illegal target for itself."""
+    itself = scene.item.id if scene.item else None
+    return [one for one in target.options(scene) if not (isinstance(one, The) and one.id == itself)]
+
+
 def aimed(game, item):
     """The item with its targets, one choice for each target phrase, and a division among them. Raises Illegal where one is missing."""
     chosen = []
@@ -186,7 +193,7 @@ def no_aim(scene, target, chosen):
 
 @rule("601.2c", without=no_aim)
 def aim(scene, target, chosen):
-    options = [one for one in target.options(scene) if not (target_differs(target) and any(one in ones for ones in chosen))]
+    options = [one for one in candidates(scene, target) if not (target_differs(target) and any(one in ones for ones in chosen))]
     most = min(target.count.value(scene), shares(scene.item, target))
     least = least_of(target.count, most)
     if len(options) < least:
@@ -207,7 +214,7 @@ def missing(scene, targets):
     """The first of the target phrases for which there are not enough legal targets; None if all can be aimed [601.2c]."""
     seen, before = set(), 0
     for target in targets:
-        options = target.options(scene)
+        options = candidates(scene, target)
         least = least_of(target.count, target.count.value(scene))
         seen |= set(options)
         if len(options) < least or target_differs(target) and len(seen) < least + before:
@@ -244,7 +251,7 @@ def aimed_anew(game, item):
     targets = []
     for target, ones in zip(item.ability.targets(item) if item.ability else (), item.targets, strict=True):
         if ones and (yield from agree(item.you, f"choose new targets for “{write(target)}”", source=item.source, rule="707.10c")):
-            options = tuple(dict.fromkeys((*target.options(game.scene_of(item)), *ones)))
+            options = tuple(dict.fromkeys((*candidates(game.scene_of(item), target), *ones)))
             ones = yield Choice(who=item.you, ask=write(target), options=options, least=len(ones), most=len(ones),
                                 kind="target", source=item.source, rule="707.10c")
         targets.append(ones)

@@ -125,6 +125,22 @@ def test_without_a_legal_target_it_cannot_be_cast(table):                       
     assert ("cast", "601.2c") in alice.may_not(murder)
 
 
+def test_no_spell_is_a_target_for_itself(table):                                           # 115.5, 601.2c, 700.2a
+    alice, _ = table.players
+    alice.controls("Island", "Island", "Island")
+    denial = alice.holds(card("Old Denial", "{U}", "Instant", "Counter target spell."))
+    either = alice.holds(card("Old Choice", "{U}", "Instant", "Choose one —\n• Counter target spell.\n• You gain 1 life."))
+    assert alice.may_not(denial) == [("cast", "601.2c")]
+    with pytest.raises(Illegal, match="601.2c"):
+        alice.casts(denial)
+    alice.casts(either)                                # nothing is asked: there is but one mode that can be chosen
+    alice.casts(denial, either.is_now)
+    copier = alice.holds(card("Old Copier", "{U}", "Instant", "Copy target spell. You may choose new targets for the copy."))
+    alice.casts(copier, denial.is_now)
+    table.resolves("yes")
+    assert [one.name for one in table.asked.options] == ["Old Choice", "Old Denial", "Old Copier"]   # all but the copy [707.10c]
+
+
 def test_what_cannot_be_paid_is_reversed_with_its_mana(table):                            # 732.1
     alice, bob = table.players
     island = alice.controls("Island")
