@@ -75,7 +75,7 @@ def may_cast(state: State, you: int, id: int, face: str = "front", way: str = ""
         return Reason("702.37d", f"nothing lets you cast {thing.card.front.name} {way or face}")
     if up is None or not castable_by(thing, face, by):
         return Reason("712.11", f"{thing.card.front.name} can't be cast as its back face")
-    if not (by and from_here(state, you, thing, by) or by is None and from_there(you, thing, face)):
+    if not (by and from_here(state, you, thing, by) or by is None and from_there(state, you, thing, face)):
         return Reason("601.3", f"{up.name} is not in your hand")
     if by and (refused := by.refusal(Scene(state, you, id))):
         return Reason(by.rule or "601.3", refused)
@@ -87,8 +87,11 @@ def may_cast(state: State, you: int, id: int, face: str = "front", way: str = ""
             or (no_mana_cost(up) if (by is None or by.mana is None) and not payable_otherwise(state, you, id, face) else None))
 
 
-def from_there(you: int, thing: Thing, face: str) -> bool:
-    """From one's hand; a half with aftermath from one's graveyard [702.127a]; a card on an adventure, but not as one [715.3d]."""
+def from_there(state: State, you: int, thing: Thing, face: str) -> bool:
+    """From one's hand, or where an effect lets one; a half with aftermath from one's graveyard [702.127a]; a card on an adventure,
+    but not as one [715.3d]."""
+    if may_be_played(state, you, thing.id, "cast"):
+        return True
     if thing.zone == EXILE:
         return thing.adventurer == you and face == "front"
     after = thing.zone == GRAVEYARD and face == "back" and thing.card.back is not None and any(

@@ -22,6 +22,7 @@ from sandbox.vocabulary.cost_changes import activation_cost
 from sandbox.vocabulary.costs import ManaCost
 from sandbox.vocabulary.lines import Choose
 from sandbox.vocabulary.mana import mana_abilities
+from sandbox.vocabulary.may_play import may_be_played
 from sandbox.vocabulary.targets import missing
 
 HANDY = HAND, GRAVEYARD, EXILE                         # where one's cards may be cast from, or have abilities to activate
@@ -49,7 +50,7 @@ def possible(state: State, you: int, id: int | None = None) -> list[Possible]:
 
 
 def of_object(state: State, you: int, thing: Any) -> Iterator[Possible]:
-    if thing.zone in HANDY and (thing.owner == you or thing.adventurer == you):
+    if thing.zone in HANDY and (you in (thing.owner, thing.adventurer) or may_be_played(state, you, thing.id, "cast")):
         yield from of_card(state, you, thing)
         yield from setting_aside_of(state, you, thing)
         yield from of_abilities(state, you, thing.id)
@@ -66,7 +67,7 @@ def with_reason(reason: Reason | None, **about: Any) -> Possible:
 
 
 def of_card(state: State, you: int, thing: Any) -> Iterator[Possible]:
-    for face, way, up in castable_faces(thing):
+    for face, way, up in castable_faces(state, you, thing):
         if "land" in up.types:
             yield with_reason(permissions.may_play_land(state, you, thing.id, face), action=("play", you, thing.id, face), kind="play",
                               what=thing.id, face=face, text=f"Play {up.name}")
@@ -94,7 +95,7 @@ def turning_up(state: State, you: int, thing: Any) -> Possible:
                        text=f"Turn {turning.name_face_up(state, thing.id)} face up")
 
 
-def castable_faces(thing: Any) -> list[tuple[str, str, Any]]:
+def castable_faces(state: State, you: int, thing: Any) -> list[tuple[str, str, Any]]:
     """(face, way, the face itself): from the hand the front, or either face of a modal card; from anywhere what an ability of the
     front allows."""
     card = thing.card
@@ -103,7 +104,7 @@ def castable_faces(thing: Any) -> list[tuple[str, str, Any]]:
             if thing.zone == HAND or a.zone != ANYWHERE]
     parts = {"front": card.front, "back": card.back, FUSED: card.combined}
     return [(face, "", parts[face]) for face in card.castable_parts(thing.zone)
-            if permissions.from_there(thing.owner if thing.adventurer is None else thing.adventurer, thing, face)] + ways
+            if permissions.from_there(state, you, thing, face)] + ways
 
 
 def aims(ability: Any) -> bool:

@@ -27,6 +27,18 @@ def test_the_exiled_card_may_be_cast_this_turn_601_3b():
     assert table.count("Bear") == 1
 
 
+@pytest.mark.parametrize("one, kind", [(BEAR, "cast"), ("Forest", "play")])
+def test_what_may_be_played_is_offered_to_whoever_may_while_they_may_601_3b(one, kind):
+    table, alice, bob = two(*["Island"] * 4)
+    alice.controls("Forest", "Forest")
+    dead, other = bob.has(one, "graveyard"), bob.has(one, "exile")
+    alice.says("Exile target card from a graveyard. You may play that card this turn.", dead)
+    lying = dead.is_now
+    assert [p.kind for p in alice.may(lying)] == [kind] and alice.may(other) == bob.may(lying) == []
+    table.goes_to("precombat main", turn=3)
+    assert alice.may(lying) == []
+
+
 def test_a_land_is_played_only_where_it_says_play_305_1():
     table, alice, _bob = two("Forest")
     alice.says("Exile the top card of your library. Until end of turn, you may play that card.")
