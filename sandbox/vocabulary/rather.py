@@ -9,7 +9,7 @@ from sandbox.vocabulary.unless import PayMana
 
 @phrase("you may {parts} rather than pay this spell's mana cost.",
         "if {condition}, you may {parts} rather than pay this spell's mana cost.", rule="118.9")
-class Rather(OtherWay):
+class RatherThanItsCost(OtherWay):
     """Mana among its parts is paid like a mana cost; the rest is done besides."""
     parts: tuple[PayBy, ...] = joined(" and ")
     condition: Condition | None = None

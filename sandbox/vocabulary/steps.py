@@ -29,7 +29,7 @@ class PlainStep(Phrase):
     steps = property(lambda self: STEP_NAMES[self.word])
 
 
-class Moment(Phrase):
+class Beginning(Phrase):
     """Beginnings of a kind, of whose turns."""
     def is_begun_by(self, scene, event):
         return isinstance(event, BeginStep) and event.step in self.steps() and self.is_of(scene, event.who.seat)
@@ -43,7 +43,7 @@ class Moment(Phrase):
 
 
 # ---- again and again ----
-class StepName(Moment):
+class StepName(Beginning):
     """"Your upkeep", "each end step", "combat on your turn"."""
 
 
@@ -82,7 +82,7 @@ class CombatOf(OfSomebody):
 
 
 # ---- once ----
-class NextStep(Moment):
+class NextStep(Beginning):
     """"The next end step": of a delayed triggered ability, which triggers once."""
 
 

@@ -39,7 +39,7 @@ MOMENTS |= {f"{words} on an opponent's turn": ("another", STEPS_MEANT[words])
 
 
 @phrase(leaf=alternatives(MOMENTS) + r"(?![,\w]| (?:on|after|before|and only during|or) )", rule="602.5b")
-class Moment(PlainTiming):
+class DuringOnly(PlainTiming):
     """A part of the turn."""
     word: str
     from_text = classmethod(lambda cls, text: cls(word=text))

@@ -161,7 +161,7 @@ def undeclared(phrase, recorded):
 
 
 NEVER_STATIC = {"WasAsGreat", "X", "UpTo", "AnyNumber", "OneTo", "ThatMuch",    # numbers that something has to announce, pick or come to
-                "AmountThisWay", "NumberThisWay", "ForEachThisWay", "Flipped", "WonTheClash"}
+                "AmountThisWay", "NumberThisWay", "ForEachThisWay", "Flipped", "WonTheClash", "TargetsSuch", "ThisIsOnStack"}
 
 
 def lookers(line):
