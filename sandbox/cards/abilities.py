@@ -6,7 +6,7 @@ from typing import Any
 import attrs
 
 from sandbox.cards.text import plain_lines, printed_text
-from sandbox.engine.kinds import Ability, Keyword
+from sandbox.engine.kinds import Ability, Keyword, Spell
 from sandbox.language.reading import Ambiguous, Unread, read
 from sandbox.language.writing import printed
 from sandbox.vocabulary import declare_all
@@ -30,8 +30,19 @@ class UnreadLine(Ability):
 
 
 def abilities_of(text: str, name: str = "", types: Iterable[str] = ()) -> tuple[Any, ...]:
-    """The abilities of a printed text, in its order, with an UnreadLine for each line that does not read in exactly one way."""
-    return tuple(ability for line in plain_lines(text, name, tuple(types)) for ability in abilities_on(line))
+    """The abilities of a printed text, in its order, with an UnreadLine for each line that does not read in exactly one way.
+
+    types are those of the card; where none are given nothing is known of it.
+    """
+    kinds = tuple(types)
+    return tuple(ability if may_stand_on(kinds, ability) else UnreadLine(line)
+                 for line in plain_lines(text, name, kinds) for ability in abilities_on(line))
+
+
+def may_stand_on(types: Iterable[str], ability: Any) -> bool:
+    """What a spell does as it resolves stands on instants and sorceries only [113.3a]."""
+    kinds = set(types)
+    return not kinds or not isinstance(ability, Spell) or bool({"instant", "sorcery"} & kinds)
 
 
 @functools.cache
@@ -59,12 +70,11 @@ def one_ability(line: str) -> Any:
 def why_unread(line: str) -> str:
     """One line about what keeps a line from being read; "" if nothing does."""
     try:
-        read(Ability, line)
+        return "it tells what a spell does, and stands on no instant or sorcery" if isinstance(read(Ability, line), Spell) else ""
     except Unread as problem:
         return f"understood up to here: {line[:problem.at]}|{line[problem.at:]}"
     except Ambiguous as problem:
         return str(problem)
-    return ""
 
 
 def text_of(abilities: Iterable[Any], name: str = "", types: Iterable[str] = ()) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 
 import attrs
 
-from sandbox.cards.abilities import declare_all
+from sandbox.cards.abilities import declare_all, may_stand_on
 from sandbox.cards.corpus import PrintedCard
 from sandbox.cards.text import modern
 from sandbox.engine.kinds import Ability, Keyword
@@ -100,7 +100,7 @@ class Coverage:
 
     def add(self, card: PrintedCard) -> bool:
         """Reads a card; whether it is read whole."""
-        found = [self.read(line) for line in card.lines]
+        found = [self.read(line, face.types) for face in card.faces for line in face.lines]
         for line in card.lines:
             self.standing[line].add(card.name)
         missing = {one.missing for one in found if not one.whole}
@@ -110,12 +110,16 @@ class Coverage:
             self.lacking.update(missing)
         return not missing
 
-    def read(self, line: str) -> LineRead:
+    def read(self, line: str, types: tuple[str, ...]) -> LineRead:
+        """A line that tells what a spell does is not understood where it stands on something else, nor is it counted as read."""
         if line not in self.lines:
             began = time.process_time()
             self.lines[line] = line_read(line)
             self.seconds += time.process_time() - began
-        return self.lines[line]
+        one = self.lines[line]
+        if not all(may_stand_on(types, ability) for value in one.values for ability in value):
+            self.lines[line] = one = attrs.evolve(one, values=(), reached=0)
+        return one
 
     @property
     def whole(self) -> int:

@@ -77,7 +77,8 @@ def proof(rows: str, name: str, types: tuple[str, ...]) -> Line:
 
 
 def reached(plain: str) -> int:
-    """From which letter of an unread line on it was not understood; 0 if it can mean different things, its length if it reads."""
+    """From which letter of an unread line on it was not understood; 0 if it can mean different things, or if what it tells is what a
+    spell does, and this is none [113.3a]."""
     return traced(plain)[0]
 
 
@@ -90,7 +91,7 @@ def traced(plain: str) -> tuple[int, tuple[tuple[str, bool], ...]]:
         return problem.at, tuple((words, words not in problem.trace.names) for words in problem.expected)
     except Ambiguous:
         return 0, ()
-    return len(plain), ()
+    return 0, (("an instant or sorcery", False), ("when", True), ("whenever", True), ("at the beginning of", True), ("{T}:", True))
 
 
 def place_in(printed: str, plain: str, at: int) -> int:

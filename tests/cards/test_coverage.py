@@ -7,8 +7,8 @@ from sandbox.cards.coverage import Coverage, covered, line_read
 from sandbox.engine.kinds import Ability
 
 
-def card(name, text):
-    return printed_card({"name": name, "type_line": "Creature — Bear", "oracle_text": text})
+def card(name, text, types="Instant"):
+    return printed_card({"name": name, "type_line": types, "oracle_text": text})
 
 
 @pytest.mark.parametrize("line, values", [("Flying, vigilance", 2), ("Draw a card.", 1), ("Flying, flyng", 0), ("Draw a crad.", 0)])
@@ -53,3 +53,8 @@ def test_the_seconds_are_those_of_reading():
     found = Coverage()
     found.add(card("Cub", "Draw a card."))
     assert found.seconds > 0
+
+
+def test_what_a_spell_does_is_not_understood_on_a_permanent_113_3a():
+    found = covered([card("Cub", "Draw a card.", "Creature — Bear")])
+    assert found.whole == 0 and not found.those(lambda one: one.whole)

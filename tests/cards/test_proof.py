@@ -20,8 +20,14 @@ def test_lines_are_read_each_by_itself():
 
 
 def test_modes_are_one_line_with_their_heading():
-    text = "Choose one —\n• Draw a card.\n• Destroy target creature.\nHaste"
+    text = "When ~ enters, choose one —\n• Draw a card.\n• Destroy target creature.\nHaste"
     assert [state for state, _ in proofs(text)] == [READ, READ] and proofs(text)[0][1].count("•") == 2
+
+
+def test_what_a_spell_does_is_not_understood_on_a_permanent_113_3a():
+    [line] = lines_of("Draw a card.", NAME, TYPES)
+    assert (line.state, line.at) == (UNREAD, line.start)
+    assert "an instant or sorcery" in [offer.words for offer in offers("Draw a card.", line, NAME, TYPES)]
 
 
 def test_reminder_text_alone_says_nothing():

@@ -82,7 +82,7 @@ def test_a_hyphen_within_a_name_is_no_minus():
 
 
 def test_cards_with_lines_that_nobody_taught_the_sandbox(tmp_path):
-    (tmp_path / "cards.toml").write_text('[[card]]\nname = "Plain"\ntypes = "Artifact"\ntext = "Draw a card."\n'
+    (tmp_path / "cards.toml").write_text('[[card]]\nname = "Plain"\ntypes = "Artifact"\ntext = "{T}: Draw a card."\n'
                                          '[[card]]\nname = "Odd"\ntypes = "Artifact"\ntext = "Frobnicate."\n')
     assert [entry.name for entry in search("is:unread", Library(tmp_path))] == ["Odd"]
     assert names("is:unread") == []
