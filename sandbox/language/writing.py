@@ -42,7 +42,7 @@ def ways(value: Phrase, form: str | None) -> typing.Iterator[Spelling]:
     exact = [way for way in fit if holds(value, way.required) and holds(value, way.implied)]
     yield from sorted(exact, key=lambda way: not holds(value, way.manner))
     loose = [way for way in fit if holds(value, {name: wanted for name, wanted in way.required.items() if not wild(wanted)})]
-    yield from sorted(loose, key=lambda way: not holds(value, way.implied))
+    yield from sorted(loose, key=lambda way: (not holds(value, way.implied), not holds(value, way.manner)))
 
 
 def sayable(value: Phrase, way: Spelling) -> bool:

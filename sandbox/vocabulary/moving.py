@@ -68,6 +68,7 @@ def onto_the_battlefield(verb, preposition, said):
         say("{what} (leaves|leave|left) the battlefield", to=ANY, **OUT),
         say("{what} (enters|enter|entered)", to=BATTLEFIELD, origin=ANY, who=ANY, entering=ANY),
         old("{what} (enters|enter) the battlefield", to=BATTLEFIELD, origin=ANY, who=ANY, entering=ANY),
+        logged("{what} (is|are) put into a graveyard", when=lambda put: put.origin != ANY, to=GRAVEYARD, origin=ANY, who=ANY),
         say("{what} (is|are) put into a graveyard from anywhere", to=GRAVEYARD, origin=ANY, who=ANY),
         say("{who} (exiles|exile|exiled) {what}", to=EXILE, **SAID),
         *onto_the_battlefield("puts|put", "onto", "put"), *onto_the_battlefield("returns|return", "to", "return"),
@@ -150,12 +151,12 @@ class Put(Verb):
         was = game.state.things.get(self.what.id) if isinstance(self.what, The) else to_be(self.what, game.state.next_id)
         if was is None or was.zone == self.to and self.to not in (BATTLEFIELD, EXILE, LIBRARY):
             return None
-        new = self.arrived(was, game.new_id())
+        new, said = self.arrived(was, game.new_id()), self.said or ("put" if passes_away(game, self, was) else "")
         leave(game, was, new)
         arrive(game, new, self.where)
         if was.zone == STACK and new.zone == BATTLEFIELD:
             effects_go_on(game, was.id, new.id)
-        return attrs.evolve(self, now=the(bare(game), new.id))
+        return attrs.evolve(self, now=the(bare(game), new.id), said=said)
 
     def arrived(self, was, id):
         new = Thing(id=id, body=was.body, card=was.card, owner=was.owner, controller=was.owner, zone=self.to, timestamp=id,
@@ -171,6 +172,11 @@ class Put(Verb):
         return attrs.evolve(new, controller=controller, under=controller, sick="sick", came="new", tapped=how.tapped, counters=how.counters,
                             transformed=face_entering(how), facing=how.facing, copied=how.copied, attached=how.attached,
                             enchanting=how.enchanting, attacking=how.attacking, chosen=how.chosen, **kept)
+
+
+def passes_away(game, put, was):
+    """It goes to the graveyard, but it does not die: only creatures and planeswalkers do [700.4]."""
+    return was.zone == BATTLEFIELD and put.to == GRAVEYARD and not {"creature", "planeswalker"} & set(game.look(was.id).types)
 
 
 @rule("607.5", without=lambda was, how: was.kicked)
