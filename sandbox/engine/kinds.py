@@ -70,7 +70,8 @@ class What(Recipient):
 
 
 class Condition(Phrase):
-    """What is so or not; an "if"."""
+    """What is so or not; an "if". announced: whether it is known, and does not change, since the spell was announced."""
+    announced: ClassVar[bool] = False
 
     def holds(self, scene: Scene) -> bool:
         raise NotImplementedError

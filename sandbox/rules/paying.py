@@ -241,4 +241,6 @@ def could_pay(state: State, item: Item, symbols: list[str], helpers: list[planni
     """Whether mana for these symbols can be made now: "which mana could this player make" answered for one cost.
 
     helpers are the creatures that could convoke; they need be given only for what is not on the stack yet."""
-    return not symbols_needed(symbols) or means_of(state, item, (), helpers).reach([symbols], state.seats[item.you])
+    seat = state.seats[item.you]
+    return (not symbols_needed(symbols) or planning.from_pool(seat.pool, symbols, seat.life) is not None
+            or means_of(state, item, (), helpers).reach([symbols], seat))

@@ -13,7 +13,7 @@ from sandbox.language.phrase import walk
 from sandbox.language.writing import write
 from sandbox.rules import editing
 from sandbox.vocabulary.nouns import CounterKind, ObjectName, WithKeyword
-from sandbox.vocabulary.words import ARTIFACT_TYPES, BASICS, CREATURE_TYPES, ENCHANTMENT_TYPES, LAND_TYPES, SUBTYPES
+from sandbox.vocabulary.words import ARTIFACT_TYPES, BASICS, CREATURE_TYPES, ENCHANTMENT_TYPES, LAND_TYPES, PLANESWALKER_TYPES, SUBTYPES
 
 POOL = "WUBRGC" * 12
 SORCERY_TEXT = "You gain 1 life."
@@ -147,6 +147,8 @@ def card_with(subtype: str) -> Card | None:
         return printed(f"Far {subtype}", "", f"Land — {subtype}", "{T}: Add {C}.")
     if subtype in ARTIFACT_TYPES:
         return printed(f"Far {subtype}", "{1}", f"Artifact — {subtype}", size=(3, 3) if subtype == "Vehicle" else None)
+    if subtype in PLANESWALKER_TYPES:
+        return printed(f"Far {subtype}", "{3}", f"Legendary Planeswalker — {subtype}", "+1: You gain 1 life.", loyalty=4)
     if subtype in ENCHANTMENT_TYPES and subtype not in ATTACHED_OR_COUNTED:
         return printed(f"Far {subtype}", "{1}", f"Enchantment — {subtype}")
     return None

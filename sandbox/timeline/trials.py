@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import functools
 import random
+import re
 import zlib
 from typing import Any
 
@@ -15,6 +16,7 @@ from sandbox.engine.kinds import ANY, Exactly, Player, Scene, The, Triggered
 from sandbox.engine.printed import Card
 from sandbox.engine.state import BATTLEFIELD, GRAVEYARD, HAND
 from sandbox.engine.verb import Verb
+from sandbox.language.writing import printed
 from sandbox.rules import actions
 from sandbox.rules.leaving import is_over
 from sandbox.rules.possible import Possible, possible
@@ -25,7 +27,8 @@ from sandbox.timeline.trying import Bench, Trial, after_a_fight, as_it_is, creat
 from sandbox.timeline.trying import with_spell_on_the_stack as with_a_spell
 from sandbox.vocabulary.facing import TurnUp
 
-ROUND = ("beginning of combat", "combat damage", "end", "upkeep", "precombat main", "combat damage", "end", "precombat main")
+CASTING = re.compile(r"\b(cast|casts|spells?|play|plays|played|activat\w+|targets?|taps?|tapped|untap\w*|mana|(?<!~ )enters?|entered)\b")
+ROUND = ("upkeep", "beginning of combat", "combat damage", "end", "upkeep", "precombat main", "combat damage", "end", "precombat main")
 
 
 def tried(card: Card) -> Trial:
@@ -63,7 +66,7 @@ def cast_from_hand(bench: Bench, card: Card) -> None:
     id = laid(bench, card, HAND)
     start = bench.state
     for one in offered(bench, id):
-        for occasion in (as_it_is, with_a_spell, in_combat, after_a_fight):
+        for occasion in (as_it_is, with_a_spell, in_combat, after_a_fight) if quick(card) else (as_it_is, after_a_fight):
             bench.state = start
             if not open_ends(card, bench.trial) and bench.trial.carried_out:
                 return
@@ -72,15 +75,20 @@ def cast_from_hand(bench: Bench, card: Card) -> None:
                 is_cast(bench, card, one)
 
 
+def quick(card: Card) -> bool:
+    """Whether it can be cast while something waits to resolve, and in a fight."""
+    faces = [face for face in (card.front, card.back) if face]
+    return any("instant" in face.types or "flash" in printed(ability).lower() for face in faces for ability in face.abilities)
+
+
 def is_cast(bench: Bench, card: Card, one: Possible) -> None:
     """And what follows from it."""
     if not bench.acts(one.action):
         return
     bench.settles()
     later(bench)
-    for stage in (set_off_all, casts_everything):
-        if one.kind == "cast" and here(bench, card) and open_ends(card, bench.trial):
-            stage(bench, card)
+    if one.kind == "cast" and here(bench, card) and open_ends(card, bench.trial):
+        set_off_all(bench, card)
 
 
 def lives_through_turns(bench: Bench, card: Card) -> None:
@@ -109,10 +117,12 @@ def is_turned_up(bench: Bench, card: Card) -> None:
 
 
 def goes_round(bench: Bench, card: Card) -> None:
+    """From her upkeep on, through a turn of each player."""
+    bench.acts(("set_turn", 0, (("active", 0), ("step", "untap"))))
     for step in ROUND:
         if is_over(bench.state) or not bench.acts(("go_to", bench.state.active, 0, step)):
             break
-        if step in ("beginning of combat", "upkeep"):
+        if step == "beginning of combat" or step == "upkeep" and bench.state.active:
             is_busy(bench)
         bench.settles()
         if open_ends(card, bench.trial):
@@ -164,7 +174,9 @@ def said_fully(event: Any, you: int, someone: int) -> Any:
 
 
 def casts_everything(bench: Bench, card: Card) -> None:
-    """Whatever each player holds is cast, from where things stand now; then all of it in one turn."""
+    """Whatever each player holds is cast in one turn, where something that has not happened yet speaks of such."""
+    if not any(CASTING.search(line) for line, _ in idle(card, bench.trial.carried_out)):
+        return
     start = bench.state
     for you in (0, 1):
         bench.state = start

@@ -13,6 +13,7 @@ from sandbox.vocabulary.pronouns import This
 class WasKicked(Condition):
     word: str = "it"
     what: This = This()
+    announced = True
 
     def holds(self, scene):
         if scene.item and scene.item.ability is not None and scene.item.id == scene.source or scene.item and scene.item.kicked:

@@ -103,10 +103,12 @@ class DamageDivided(Verb):
         return item.x if getattr(self.count, "n", None) is None else self.count.n
 
     def bound(self, scene):
-        ones = yield from self.what.pick(scene, scene.you, lambda one: True)
+        ones, sources = (yield from self.what.pick(scene, scene.you, lambda one: True)), self.source.find(scene)
+        if not sources:
+            return []
         place = next(i for i, target in enumerate(scene.item.ability.targets(scene.item)) if target is self.what)
         shares = dict(zip(scene.item.targets[place], scene.item.division, strict=True))
-        return [Damage(source=self.source.find(scene)[0], what=one, count=Exactly(n=shares[one])) for one in ones]
+        return [Damage(source=sources[0], what=one, count=Exactly(n=shares[one])) for one in ones]
 
 
 class SeveralDamages(Verb):

@@ -2,7 +2,7 @@
 import attrs
 
 from sandbox.engine.choices import agree
-from sandbox.engine.kinds import ANY, Condition, Number, Player, Recipient, Those, Who
+from sandbox.engine.kinds import ANY, Condition, Number, Player, Recipient, Spell, Those, What, Who
 from sandbox.engine.rulebook import rule
 from sandbox.engine.state import EXILE, PHASED_OUT, Effect
 from sandbox.engine.verb import Verb
@@ -287,9 +287,15 @@ class ThenIf(If):
 
 @phrase("if {condition}, {then} instead", rule="614.15")
 class Rather(If):
-    """A self-replacement: it stands for the sentence before it, before anything else can replace that."""
+    """A self-replacement: it stands for the sentence before it, before anything else can replace that. Where nothing was mentioned
+    yet, "it" is what the condition speaks of: "if this spell was kicked, it deals"."""
     condition: Condition
     then: Plainly
+
+    def follow(self, scene, so_far):
+        if isinstance(about := getattr(self.condition, "what", None), What):
+            scene.mentioned.insert(0, tuple(about.find(scene)))
+        yield from super().follow(scene, so_far)
 
 
 class Revised(Sentence):
@@ -352,9 +358,24 @@ class Body(Phrase):
     def targets(self, item):
         """Those of its own, and not of what triggers later [603.7, 603.12]."""
         own = self.rest[:next((i for i, one in enumerate(self.rest) if hasattr(one, "follow_with")), len(self.rest))]
-        later = {id(p) for sentence in (self.first, *own) for p in walk(sentence) if getattr(p, "later", False)
+        said = as_announced((self.first, *own), item)
+        later = {id(p) for sentence in said for p in walk(sentence) if getattr(p, "later", False)
                  for p in walk(p.then) if isinstance(p, Targeting)}
-        return [p for sentence in (self.first, *own) for p in walk(sentence) if isinstance(p, Targeting) and id(p) not in later]
+        return [p for sentence in said for p in walk(sentence) if isinstance(p, Targeting) and id(p) not in later]
+
+
+@rule("702.33g", without=lambda sentences, item: sentences)
+def as_announced(sentences, item):
+    """Those of a spell that its targets are chosen for: what has its effect only if it was kicked, or only if not, is known by then."""
+    if item is None or not isinstance(item.ability, Spell):
+        return sentences
+    depends = {i: bool(item.kicked) for i, one in enumerate(sentences) if isinstance(one, If) and one.condition.announced}
+    replaced = {i - 1 for i, so in depends.items() if so and isinstance(sentences[i], Rather) and aiming(sentences[i])}
+    return tuple(one for i, one in enumerate(sentences) if depends.get(i, True) and i not in replaced)
+
+
+def aiming(sentence):
+    return any(isinstance(p, Targeting) for p in walk(sentence))
 
 
 class Outright(Body):

@@ -53,7 +53,9 @@ def multiplied(cost, times):
     do, what = cost.do, getattr(cost.do, "what", None)
     if isinstance(getattr(do, "count", None), Exactly):
         return PayBy(do=attrs.evolve(do, count=Exactly(n=do.count.n * times)))
-    return PayBy(do=attrs.evolve(do, what=attrs.evolve(what, count=Exactly(n=what.count.n * times))))
+    if isinstance(getattr(what, "count", None), Exactly):
+        return PayBy(do=attrs.evolve(do, what=attrs.evolve(what, count=Exactly(n=what.count.n * times))))
+    return PayBy(do=do.multiplied(times))
 
 
 def paid_now(scene, cost):

@@ -41,3 +41,15 @@ def test_not_in_the_upkeep_of_another_702_24a():
     table, _, one = grove("Forest")
     upkeep(table, turn=2)
     assert one.counted("age") == 0
+
+
+def test_mana_added_is_a_cost_that_grows_too_702_24a():
+    table = Table()
+    alice, bob = table.players
+    alice.library(*["Island"] * 9)
+    bob.library(*["Island"] * 9)
+    fire = alice.controls(card("Braided Fire", "{1}{R}", "Enchantment", "Cumulative upkeep—Add {R}."))
+    upkeep(table, "yes", turn=3)
+    assert alice.pool == "R"
+    upkeep(table, "yes", turn=5)
+    assert alice.pool == "RR" and fire.counted("age") == 2
