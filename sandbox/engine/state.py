@@ -126,7 +126,7 @@ class Look:
 
 @attrs.frozen(kw_only=True)
 class Seat:
-    """A player: life, mana pool as letters ("WUU"), zones from the top (library, attractions) or in the order of arrival."""
+    """A player: life, mana pool as letters ("WUU", small from snow: "g"), zones from the top (library, attractions) or as they arrived."""
     name: str
     life: int = 20
     pool: str = ""

@@ -67,6 +67,11 @@ class Outline(QAbstractItemModel):
         return self._lines[index.internalId()].words
 
 
+def mana_words(pool: str) -> str:
+    """"U snow G": mana from snow sources is told apart [107.4h]."""
+    return " ".join(letter if letter.isupper() else f"snow {letter.upper()}" for letter in pool)
+
+
 def _written(sides, stack):
     """(words, id, depth) in reading order."""
     if stack:
@@ -74,7 +79,7 @@ def _written(sides, stack):
         for one in stack:
             yield one.words, one.key, 1
     for side in sides:
-        yield f"{side.name}, {side.life} life" + (f", mana {' '.join(side.pool)}" if side.pool else ""), 0, 0
+        yield f"{side.name}, {side.life} life" + (f", mana {mana_words(side.pool)}" if side.pool else ""), 0, 0
         yield f"Hand, {len(side.hand)}", 0, 1
         yield from ((piece_words(piece), piece.key, 2) for piece in side.hand)
         yield f"Battlefield, {sum(piece.count for piece in side.board)}", 0, 1

@@ -34,8 +34,8 @@ def payment(state, seat, ask: str, choice=None) -> tuple[Paid, ...]:
     if not symbols or found is None:
         return ()
     spent = _from_pool(player.pool, symbols, "".join(way.mana for _, way in found))
-    return tuple(Paid(letter, "pool") for letter in spent) + tuple(
-        Paid(way.mana.replace(ANY_GENERIC, "1"), state.look(source.id).name, source.id) for source, way in found
+    return tuple(Paid(letter.upper(), "pool") for letter in spent) + tuple(
+        Paid(way.mana.replace(ANY_GENERIC, "1").upper(), state.look(source.id).name, source.id) for source, way in found
     )
 
 

@@ -42,7 +42,7 @@ def one_of(*words: str) -> Test:
 
 
 def letters(state: State, value: Any) -> bool:
-    return isinstance(value, str) and set(value) <= set("WUBRGC")
+    return isinstance(value, str) and set(value) <= set("WUBRGCwubrgc")
 
 
 def word(state: State, value: Any) -> bool:

@@ -13,8 +13,9 @@ import attrs
 
 Uses = tuple[tuple[Any, Any], ...]                    # (source, the way in which it is used) …
 ANY_MANA = "WUBRGC"
+SNOW = ANY_MANA.lower()                               # mana from a snow source is written small [107.4h]
 ANY_GENERIC = "*"                                     # what pays for generic mana without being mana: a creature that convokes
-GENERIC = ANY_MANA + ANY_GENERIC
+GENERIC = ANY_MANA + SNOW + ANY_GENERIC
 CONVOKED = 3                                          # the toll of that
 TOLLS = (0, 10 ** 5, 10 ** 8, 10 ** 7)                # tapped only; life or damage; used up; a creature tapped for convoke
 NEVER = 10 ** 12
@@ -32,9 +33,14 @@ class Unit:
     def chosen(self, letters: str) -> tuple[int, str, Any]:
         """(price, letter, way) of paying with it for what takes these letters; NEVER if it can't."""
         generic = letters == GENERIC
-        found = [((TOLLS[way.toll] + self.place if way else 0) + (generic and letter not in ("C", ANY_GENERIC)), letter, way)
+        found = [((TOLLS[way.toll] + self.place if way else 0) + (generic and letter not in "cC*") + too_good(letter, letters), letter, way)
                  for letter, way in zip(self.letters, self.ways, strict=True) if letter in letters]
         return min(found, key=lambda one: one[0], default=(NEVER, "", None))
+
+
+def too_good(letter: str, letters: str) -> bool:
+    """Snow mana for what takes other mana as well."""
+    return letter in SNOW and letters != SNOW
 
 
 @attrs.frozen
@@ -72,8 +78,8 @@ def alternatives(symbol: str) -> list[tuple[str, ...] | None]:
     if symbol.isdigit():
         return [(GENERIC,) * int(symbol)]
     parts = symbol.split("/")
-    letters = "".join(part for part in parts if part in ANY_MANA)
-    ways: list[tuple[str, ...] | None] = [(letters or ANY_MANA,)]          # snow is not told apart
+    letters = "".join(part + part.lower() for part in parts if part in ANY_MANA)
+    ways: list[tuple[str, ...] | None] = [(SNOW if symbol == "S" else letters or ANY_MANA + SNOW,)]
     ways += [(GENERIC,) * int(part) for part in parts if part.isdigit()]
     return ways + [None] if "P" in parts else ways
 
@@ -153,7 +159,7 @@ def left_over(mana: str, spent: list[str]) -> str:
     left = list(mana)
     for letter in spent:
         left.remove(letter)
-    return "".join(sorted(left, key="CWUBRG*".index))
+    return "".join(sorted(left, key="CcWwUuBbRrGg*".index))
 
 
 def assigned(costs: list[list[int]]) -> list[int] | None:

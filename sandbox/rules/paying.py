@@ -234,7 +234,7 @@ def spend(game: Game, you: int, symbols: list[str]) -> Asking[str]:
     game.put_seat(you, pool=left.pool)
     if left.life and not (yield from game.happen(PayLife(who=player(bare(game), you), count=Exactly(n=left.life)))):
         raise Illegal("118.3b", f"{left.life} life can't be paid")
-    return "".join((Counter(seat.pool) - Counter(left.pool)).elements())
+    return "".join((Counter(seat.pool) - Counter(left.pool)).elements()).upper()
 
 
 def could_pay(state: State, item: Item, symbols: list[str], helpers: list[planning.Source] | None = None) -> bool:

@@ -120,7 +120,7 @@ def life_wanted(ability: Any) -> int:
 
 def rank(look: Look, found: tuple[Way, ...], id: int) -> tuple[int, ...]:
     toll = min(way.toll for way in found)
-    colors = {letter for way in found for letter in way.mana if letter != "C"}
+    colors = {letter for way in found for letter in way.mana.upper() if letter != "C"}
     return toll, len(colors), "land" not in look.types, "creature" in look.types, id
 
 

@@ -24,7 +24,7 @@ from sandbox.timeline.structure import misplaced
 
 ZONES = {"battlefield": BATTLEFIELD, "hand": HAND, "library": "library", "graveyard": "graveyard", "exile": EXILE, "command": "command",
          "attraction_deck": ATTRACTIONS, "junkyard": "junkyard"}
-MANA = "WUBRGC"
+MANA, SNOW_MANA = "WUBRGC", "wubrgc"
 T = TypeVar("T")
 
 
@@ -160,8 +160,8 @@ class Board:
 
     def player(self, seat: int, side: Side) -> Seat:
         path = "players", SEATS[seat]
-        if set(side.pool) - set(MANA):
-            raise self.source.error((*path, "pool"), f"a mana pool is written in the letters {MANA}, not “{side.pool}”")
+        if set(side.pool) - set(MANA + SNOW_MANA):
+            raise self.source.error((*path, "pool"), f"a mana pool is written in the letters {MANA}, small for snow, not “{side.pool}”")
         zones: dict[str, Any] = {field: tuple(t.id for t in self.things if t.zone == zone and t.owner == seat)
                                  for zone, field in ORDERED.items()}
         return Seat(name=side.name or PEOPLE[seat], life=side.life, pool=side.pool, lands_played=side.lands_played,

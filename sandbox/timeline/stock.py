@@ -15,7 +15,7 @@ from sandbox.rules import editing
 from sandbox.vocabulary.nouns import CounterKind, ObjectName, WithKeyword
 from sandbox.vocabulary.words import ARTIFACT_TYPES, BASICS, CREATURE_TYPES, ENCHANTMENT_TYPES, LAND_TYPES, PLANESWALKER_TYPES, SUBTYPES
 
-POOL = "WUBRGC" * 12
+POOL = "WUBRGC" * 12 + "c" * 6                        # some of it from snow
 SORCERY_TEXT = "You gain 1 life."
 ATTACHED_OR_COUNTED = ("Aura", "Saga", "Class", "Case", "Room", "Curse", "Role")
 

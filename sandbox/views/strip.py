@@ -3,6 +3,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from sandbox.models.outline import mana_words
 from sandbox.views.card import draw_back, draw_card
 from sandbox.views.layout import RATIO
 from sandbox.views.paint import pill, write
@@ -173,10 +174,12 @@ class PlayerButton(QAbstractButton):
 
 def draw_pool(p, pool, x, y, room, t: Theme):
     """Mana in the pool: a pip and a count for each kind, closer together when there are many."""
-    kinds = sorted(set(pool), key="WUBRGC".find)
+    kinds = sorted(set(pool), key="WwUuBbRrGgCc".find)
     step = min(t.px(38), room / max(1, len(kinds)))
     for at, symbol in enumerate(kinds):
-        draw_pip(p, symbol, x + at * step, y, t.px(18))
+        draw_pip(p, symbol.upper(), x + at * step, y, t.px(18))
+        if symbol.islower():
+            draw_pip(p, "S", x + at * step + t.px(10), y + t.px(9), t.px(10))
         if step >= t.px(30):
             write(p, QRectF(x + at * step + t.px(21), y, t.px(20), t.px(18)), str(pool.count(symbol)), t.font("body", True), t.ink)
 
@@ -228,4 +231,4 @@ class PileButton(QAbstractButton):
 def player_words(side) -> str:
     """What a screen reader says of a player."""
     parts = [side.name, f"{side.life} life", *(f"{count} {kind}" for kind, count in side.counters)]
-    return ", ".join(parts + ([f"mana pool {' '.join(side.pool)}"] if side.pool else []) + (["has lost"] if side.lost else []))
+    return ", ".join(parts + ([f"mana pool {mana_words(side.pool)}"] if side.pool else []) + (["has lost"] if side.lost else []))

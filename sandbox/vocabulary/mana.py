@@ -5,7 +5,7 @@ import attrs
 
 from sandbox.engine.choices import choose
 from sandbox.engine.game import Game
-from sandbox.engine.kinds import ANY, Activated, Number, What, Who
+from sandbox.engine.kinds import ANY, Activated, Number, The, What, Who
 from sandbox.engine.rulebook import rule
 from sandbox.engine.state import BATTLEFIELD, Item
 from sandbox.engine.verb import Verb
@@ -134,8 +134,15 @@ class AddMana(Verb):
         return attrs.evolve(self, mana=Symbols(text=self.mana.text * number))
 
     def perform(self, game):
-        game.put(seats=game.state.with_seat(self.who.seat, pool=game.state.seats[self.who.seat].pool + self.mana.text).seats)
+        mana = self.mana.text.lower() if from_snow(game.state, self.what) else self.mana.text
+        game.put(seats=game.state.with_seat(self.who.seat, pool=game.state.seats[self.who.seat].pool + mana).seats)
         return self
+
+
+@rule("106.3", without=lambda state, what: False)
+def from_snow(state, what):
+    """Whether the source of mana is snow: such mana pays for {S} as well, and is written small in the pool [107.4h]."""
+    return isinstance(what, The) and "snow" in state.look(what.id).types
 
 
 @rule("106.12", without=lambda item: False, unlimited=lambda item: True)

@@ -54,7 +54,10 @@ def test_it_flies_and_hits_for_four_702_9b(alice, bob, table):
 
 @shows("Frostwalla")
 def test_snow_mana_makes_it_grow_once_each_turn_107_4h_602_5b(alice, bob, table):
-    walla, *_ = alice.controls(drawn("Frostwalla"), SNOWFIELD, SNOWFIELD)
+    walla, _ = alice.controls(drawn("Frostwalla"), "Forest")
+    with pytest.raises(Illegal, match="601.2h"):
+        alice.activates(walla)                                         # a Forest makes no snow mana
+    alice.controls(SNOWFIELD, SNOWFIELD)
     uses(alice, walla)
     assert size(walla) == (4, 4)
     with pytest.raises(Illegal, match="602.5b"):

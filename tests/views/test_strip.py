@@ -57,6 +57,7 @@ def test_a_place_in_the_corner_is_a_pile_or_the_player(qtbot):
 
 def test_what_is_said_of_a_player():
     assert player_words(side((("poison", 3),), "UU")) == "Opponent, 17 life, 3 poison, mana pool U U"
+    assert player_words(side((), "Ug")).endswith("mana pool U snow G")
     assert player_words(side(lost=True)).endswith("has lost")
 
 

@@ -74,7 +74,7 @@ class Telling:
         player, said = self.state.seats[seat], f"p{seat}"
         lines = [f"{said}life={player.life}", f"{said}landsplayed={player.lands_played}"]
         if player.pool:
-            lines.append(f"{said}manapool={' '.join(player.pool)}")
+            lines.append(f"{said}manapool={' '.join(player.pool.upper())}")
         if player.counters:
             lines.append(f"{said}counters={counters_of(player.counters)}")
         here = [thing for thing in self.things if thing.zone in (BATTLEFIELD, PHASED_OUT) and self.holder(thing) == seat]
