@@ -297,6 +297,10 @@ class Triggered(Spoken):
         """The same where it takes a look at the scene; a Player in them is what "that player" means."""
         return self.mentions(event)
 
+    def occasion(self, event: Anything) -> Anything:
+        """What tells apart the occasions on which it triggers, among all that happens at once; None if each event is one."""
+        return None
+
     @property
     def once_each_turn(self) -> bool:
         """Whether it triggers only once each turn."""

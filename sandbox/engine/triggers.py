@@ -7,7 +7,7 @@ from typing import Any as Anything
 import attrs
 
 from sandbox.engine.choices import Asking
-from sandbox.engine.kinds import Scene, StateTriggered, Triggered
+from sandbox.engine.kinds import Exactly, Scene, StateTriggered, Triggered
 from sandbox.engine.replacement import Speaker, own, speakers
 from sandbox.engine.rulebook import rule
 from sandbox.engine.state import BATTLEFIELD, Item, State, Thing
@@ -22,14 +22,18 @@ OUT_OF_COMBAT: dict[str, Anything] = {"attacking": None, "blocking": (), "blocke
 def set_off(game: Game, done: list[Verb], before: State) -> None:
     """Every ability that the events set off begins to wait; what leaves is asked as it was before the batch [603.10]."""
     waiting: list[Item] = []
-    once: set[tuple[int, int]] = set()
+    once: set[Anything] = set()
     for event in done:
         for world, (id, you, i, ability) in listening(game, event, before):
-            if (id, i) not in once and not spent(game, id, ability) and (times := ability.set_off_by(Scene(world, you, id), event)):
-                once |= {(id, i)} if only_once(ability) else set()
-                times = 1 if ability.once_each_turn else times
-                waiting += [begun(game, Scene(world, you, id), ability, event) for _ in range(times)]
-        waiting += delayed_by(game, event)
+            scene = Scene(world, you, id)
+            if (id, i) in once or spent(game, id, ability) or not (times := ability.set_off_by(scene, event)):
+                continue
+            if (occasion := (id, i, occasion_of(ability, event))) in once:
+                continue
+            once |= {(id, i)} if only_once(ability) else {occasion} if occasion[2] is not None else set()
+            whole = with_the_rest(scene, ability, event, done)
+            waiting += [begun(game, scene, ability, whole) for _ in range(1 if ability.once_each_turn else times)]
+        waiting += delayed_by(game, event, done, once)
     if waiting:
         game.put(waiting=game.state.waiting + tuple(waiting))
 
@@ -53,6 +57,21 @@ def arrived(state: State, event: Verb) -> list[Speaker]:
 def only_once(ability: Triggered) -> bool:
     """Each event sets it off, however many happen at once, unless it speaks of one or more."""
     return ability.once_for_all
+
+
+@rule("603.2c", without=lambda ability, event: None)
+def occasion_of(ability: Triggered, event: Verb) -> Anything:
+    """What is dealt damage by several sources at once is dealt it but once; None if each event is an occasion of its own."""
+    return ability.occasion(event)
+
+
+def with_the_rest(scene: Scene, ability: Triggered, event: Anything, done: list[Verb]) -> Verb:
+    """The event, its amount the sum of all that sets the ability off on the same occasion."""
+    occasion = occasion_of(ability, event)
+    rest = [] if occasion is None else [e for e in done if e is not event and ability.set_off_by(scene, e)
+                                        and occasion_of(ability, e) == occasion]
+    more = sum(other.came_to or 0 for other in rest)
+    return attrs.evolve(event, **{event.amount: Exactly(n=event.came_to + more)}) if more else event
 
 
 @attrs.frozen
@@ -104,15 +123,18 @@ def note_states(game: Game) -> None:
             game.put(waiting=(*game.state.waiting, item))
 
 
-def delayed_by(game: Game, event: Verb) -> list[Item]:
+def delayed_by(game: Game, event: Verb, done: list[Verb], once: set[Anything]) -> list[Item]:
     """Delayed triggered abilities trigger once, unless they last [603.7]."""
     found = []
     for item in game.state.delayed:
         scene = Scene(game.state, item.you, item.source, item)
         if isinstance(item.ability, Triggered) and item.ability.set_off_by(scene, event):
+            if (occasion := (item.id, occasion_of(item.ability, event))) in once:
+                continue
+            once |= {occasion} if occasion[1] is not None else set()
             game.carried_out.append((item.source, item.ability))
             groups = *item.mentioned, *item.ability.recalls(scene, event)
-            found.append(attrs.evolve(item, id=game.new_id(), event=event, mentioned=groups))
+            found.append(attrs.evolve(item, id=game.new_id(), event=with_the_rest(scene, item.ability, event, done), mentioned=groups))
             if item.lasts not in ("this turn", "the game"):
                 game.put(delayed=tuple(d for d in game.state.delayed if d is not item))
     return found

@@ -29,6 +29,10 @@ class Pattern(Phrase):
         """The same where it takes a look at the scene; a Player in them is what "that player" means."""
         return self.mentions(event)
 
+    def occasion(self, event: Anything) -> Anything:
+        """What tells one occasion from another among all that happens at once; None if each event is its own [603.2c]."""
+        return None
+
 
 class Deed(Pattern):
     """One that begins with who or what does it: it can share that with the verb before, "enters or attacks"."""

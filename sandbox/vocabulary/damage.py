@@ -63,6 +63,10 @@ class Damage(Verb):
         """"It" is what was dealt damage, if that is an object that the words speak of, else the source [608.2c]."""
         return *(() if self.source == ANY else ((event.source,),)), *(() if self.what == ANY else ((event.result,),))
 
+    def occasion(self, event):
+        """One is dealt damage once however many deal it at once, and one deals damage once however many are dealt it."""
+        return event.what if self.source == ANY else event.source if self.what == ANY else None
+
     def affected(self, game):
         return self.what.seat if isinstance(self.what, Player) else super().affected(game)
 

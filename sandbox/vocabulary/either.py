@@ -42,6 +42,9 @@ class EitherDeed(Pattern):
     def recalls(self, scene, event):
         return (self.told_by(scene, event) or self.first).recalls(scene, event)
 
+    def occasion(self, event):
+        return next((verb.occasion(event) for verb in self.both if type(verb) is type(event)), None)
+
 
 @phrase("{first} or {second}", rule="603.2")
 class EitherEvent(EitherDeed):

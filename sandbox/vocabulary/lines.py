@@ -100,6 +100,10 @@ class TriggeredAbility(Bodied, Triggered):
         times = int(self.event.describes(scene, event))
         return times if times and self.holds(told(scene, self, event)) else 0
 
+    def occasion(self, event):
+        pattern = getattr(self, "event", None)
+        return pattern.occasion(event) if isinstance(pattern, Pattern) else None
+
     of_itself = lambda self: isinstance(getattr(self.event, "what", None), This)
     zone = functools.cached_property(lambda self: moved_out_of(self.body, self.condition) or getattr(self.event, "heard_in", "battlefield"))
 

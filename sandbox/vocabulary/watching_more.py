@@ -74,6 +74,9 @@ class NoncombatDamage(Pattern):
     def mentions(self, event):
         return () if self.source == ANY else ((event.source,),)
 
+    def occasion(self, event):
+        return event.what if self.source == ANY else None
+
 
 @phrase(say("you're dealt damage", how=ANY), say("you're dealt combat damage", how="combat"), rule="120.3a")
 class YoureDealtDamage(Pattern):
@@ -81,6 +84,9 @@ class YoureDealtDamage(Pattern):
 
     def describes(self, scene, event):
         return isinstance(event, Damage) and self.how in (ANY, event.how) and getattr(event.what, "seat", None) == scene.you
+
+    def occasion(self, event):
+        return event.what
 
 
 # ---- attacked, targeted ----

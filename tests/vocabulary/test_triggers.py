@@ -228,6 +228,22 @@ def test_that_much_damage_120_3a():
     assert alice.life == 20
 
 
+@pytest.mark.parametrize("event, body, mine, life", [
+    ("~ is dealt damage", "you gain that much life.", "2/9", 24), ("~ deals damage", "you gain that much life.", "2/9", 22),
+    ("~ deals combat damage", "you gain 7 life.", "2/9", 27), ("a creature is dealt damage", "you gain 1 life.", "2/9", 23),
+    ("a creature you control deals combat damage to a creature", "you gain 1 life.", "2/9", 22)])
+def test_damage_of_several_at_once_is_one_occasion_for_each_that_is_spoken_of_603_2c(event, body, mine, life):
+    table, alice, bob, _ = game(BEAR, BEAR)
+    one = alice.controls(card("Old Bull", "", "Creature — Ox", f"Whenever {event}, {body}".replace("~", "Old Bull"), mine))
+    foes = bob.controls(BEAR, BEAR)
+    table.fights([(one, bob)], [(foe, one) for foe in foes])
+    table.answers((1, 1))
+    if table.asked:
+        table.answers(table.asked.options)
+    table.settles()
+    assert (alice.life, one.damage) == (life, 4)
+
+
 def test_noncombat_damage_120_2b():
     table, alice, bob, (one, _) = game(watcher("an opponent is dealt noncombat damage"), BEAR)
     alice.controls("Mountain")
