@@ -136,6 +136,10 @@ class Verb(Deed):
         more: Verb = attrs.evolve(told, **{self.amount: Exactly(n=getattr(self, self.amount).n * number)})
         return more
 
+    def at_will(self) -> Verb:
+        """The same for a player who may do it, where that is not all or nothing: each part of it is then asked for itself."""
+        return self
+
     def chooser(self, scene: Scene) -> int:
         who = getattr(self, "who", None)
         return who.seat if isinstance(who, Player) else scene.you

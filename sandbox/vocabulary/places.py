@@ -3,6 +3,7 @@ from sandbox.engine.kinds import Who
 from sandbox.engine.state import EXILE, GRAVEYARD, HAND, LIBRARY, ORDERED, STACK
 from sandbox.language.phrase import phrase, say
 from sandbox.vocabulary.nouns import Placed
+from sandbox.vocabulary.players import APlayer
 from sandbox.vocabulary.words import alternatives
 
 ZONES = {"graveyard": GRAVEYARD, "hand": HAND, "library": LIBRARY}
@@ -52,6 +53,7 @@ class InSomeonesPlace(Placed):
     zone: str
     word: str
     beyond = property(lambda self: frozenset({"seats." + ORDERED[self.zone]}))
+    of_one_player = property(lambda self: isinstance(self.who, APlayer))
 
     def fits(self, scene, thing, look):
         return came_from(self.word, thing) == self.zone and any(one.seat == thing.owner for one in self.who.find(scene))

@@ -77,6 +77,8 @@ class It(What):
             return until
         if self.word == "that spell":                 # a spell, where one was mentioned, and not what was touched in the meantime
             groups = [group for group in groups if any(a_spell(scene, one) for one in group)] or groups
+        if self.word in ("that creature", "those creatures"):        # and not the cards that were milled in the meantime [109.2]
+            groups = [group for group in groups if any(a_creature(scene, one) for one in group)] or groups
         return [one for one in next(iter(groups), ()) if one is not None and one != NOTHING]
 
     def may_mean(self, one):
@@ -94,6 +96,13 @@ def revealed_until(scene, last):
 
 def a_spell(scene, one):
     return isinstance(one, The) and (thing := scene.world.thing(one.id)) is not None and thing.zone == STACK
+
+
+@rule("109.2", without=lambda scene, one: True)
+def a_creature(scene, one):
+    """Whether it is or was a creature, or a creature spell, and not only a creature card."""
+    return isinstance(one, The) and any(thing.zone in (BATTLEFIELD, STACK) and "creature" in scene.world.look(thing.id).types
+                                        for id in (one.id, one.was) if id is not None and (thing := scene.world.thing(id)))
 
 
 @phrase("the exiled (card|cards)", rule="607.2a")

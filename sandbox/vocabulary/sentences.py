@@ -87,13 +87,13 @@ class May(Step):
         willing = yield from self.willing(scene)
         if not willing:
             return REFUSED
-        do = self.do
+        do = self.do.at_will()
         if willing[0] is not YOURSELF:
             scene.subject = scene.bidden = Those(tuple(willing))
             scene.spoken_of = scene.spoken_of if isinstance(do.who, You) else scene.subject
             do = attrs.evolve(do, who=scene.bidden)
         events = yield from do.bound(scene)
-        if not all(event.whole(scene.world) for event in events):
+        if not all(event.whole(scene.world) for event in events) or not events and do != self.do:
             return REFUSED
         if self.each:
             number = self.each.value(scene)
@@ -109,7 +109,7 @@ class May(Step):
         found = []
         for one in asked:
             seat = scene.you if one is YOURSELF else one.seat
-            if (yield from agree(seat, write(self), source=scene.source)):
+            if self.do.at_will() != self.do or (yield from agree(seat, write(self), source=scene.source)):
                 found.append(one)
         return found
 

@@ -8,6 +8,7 @@ from sandbox.engine.verb import Verb
 from sandbox.language.phrase import Phrase, phrase, say
 from sandbox.vocabulary.groups import Portioned, last_set_out, set_out, still_there
 from sandbox.vocabulary.moving import Entering, Put
+from sandbox.vocabulary.numbers import UpTo
 from sandbox.vocabulary.pronouns import NOTHING, It
 from sandbox.vocabulary.words import alternatives
 
@@ -114,6 +115,11 @@ class Share(Phrase):
     what: Portioned
     place: Place
 
+    def at_will(self):
+        """As many of them, or fewer."""
+        what = self.what
+        return self if isinstance(what.count, UpTo) else attrs.evolve(self, what=attrs.evolve(what, count=UpTo(most=what.count)))
+
 
 @phrase(say("{who} (puts|put) {first} and {last}", second=None), "{who} (puts|put) {first}, {second}, and {last}", rule="608.2c")
 class ShareOut(Verb):
@@ -128,6 +134,14 @@ class ShareOut(Verb):
         for who in (yield from self.who.pick(scene, scene.you, lambda one: True)):
             out += yield from self.shared(scene, who)
         return out
+
+    def at_will(self):
+        """A card of one sort here and one of another there: either may be left out."""
+        shares = [share for share in (self.first, self.second, self.last) if share]
+        if not all(hasattr(share.what, "count") for share in shares):
+            return self
+        first, second, last = (share and share.at_will() for share in (self.first, self.second, self.last))
+        return attrs.evolve(self, first=first, second=second, last=last)
 
     def shared(self, scene, who):
         if not last_set_out(scene):

@@ -1,7 +1,7 @@
 """Targets: chosen as a spell or ability is put on the stack, legal or not when it resolves, and chosen anew for copies [115, 601.2c]."""
 import attrs
 
-from sandbox.engine.choices import Choice, Divide, agree
+from sandbox.engine.choices import Choice, Divide, agree, choose
 from sandbox.engine.illegal import Illegal
 from sandbox.engine.kinds import ANY, ONE, Keyword, Number, Player, Recipient, The, Triggered, What, Who, player, the
 from sandbox.engine.rulebook import rule
@@ -173,7 +173,9 @@ def aimed(game, item):
     chosen = []
     for target in item.ability.targets(item) if item.ability else ():
         scene = game.scene_of(attrs.evolve(item, targets=tuple(chosen)))
-        chosen.append((yield from aim(scene, target, chosen)))
+        whose = yield from whose_place(scene, target)
+        item = attrs.evolve(item, mentioned=(*item.mentioned, whose)) if whose else item
+        chosen.append((yield from aim(scene, target, chosen, whose)))
     item = attrs.evolve(item, targets=tuple(chosen))
     item = (yield from divided(item)) if item.ability else item
     yield from game.happen(*becoming_targets(game, item))
@@ -186,14 +188,25 @@ def becoming_targets(game, item):
     return tuple(BecomeTarget(what=one, who=player(game.scene_of(item), item.you), by=item.id) for one in aims)
 
 
-def no_aim(scene, target, chosen):
+def whose_place(scene, target):
+    """Of several targets "from a player's graveyard" the player is chosen first, even if no target is; nobody for other targets."""
+    relatives = getattr(getattr(target, "noun", None), "relatives", ())
+    if not target.count.plural or not any(getattr(relative, "of_one_player", False) for relative in relatives):
+        return ()
+    ask = f"whose cards: {write(target)}"
+    return (yield from choose(scene.you, ask, EachPlayer().find(scene), kind="player", source=scene.source, rule="601.2c"))
+
+
+def no_aim(scene, target, chosen, whose=()):
     yield from ()
     return ()
 
 
 @rule("601.2c", without=no_aim)
-def aim(scene, target, chosen):
+def aim(scene, target, chosen, whose=()):
     options = [one for one in candidates(scene, target) if not (target_differs(target) and any(one in ones for ones in chosen))]
+    if whose:
+        options = [one for one in options if scene.world.thing(one.id).owner == whose[0].seat]
     most = min(target.count.value(scene), shares(scene.item, target))
     least = least_of(target.count, most)
     if len(options) < least:

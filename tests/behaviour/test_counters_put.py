@@ -42,7 +42,7 @@ def test_each_newcomer_of_the_chosen_type_makes_it_grow_614_12a(alice, bob, tabl
 
 @shows("Disowned Ancestor")
 def test_it_outlasts_on_its_own_turns_702_107a(alice, bob, table):
-    ancestor, *lands = alice.controls(drawn("Disowned Ancestor"), "Swamp", "Swamp", "Swamp", "Swamp")
+    ancestor, *_lands = alice.controls(drawn("Disowned Ancestor"), "Swamp", "Swamp", "Swamp", "Swamp")
     alice.activates(ancestor)
     assert ancestor.tapped == "tapped"
     with pytest.raises(Illegal):

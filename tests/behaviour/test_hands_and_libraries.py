@@ -135,16 +135,27 @@ def test_lands_go_back_and_a_card_comes_the_turn_after_603_7(alice, bob, table):
     forest, swamp = bob.has("Forest", "graveyard"), bob.has("Swamp", "graveyard")
     bob.has(card("Odd Land", "", "Land"), "graveyard")
     alice.has("Mountain", "graveyard")
-    alice.activates(bauble, (forest, swamp))
+    alice.activates(bauble, bob)
+    assert sorted(one.name for one in table.asked.options) == ["Forest", "Swamp"]      # of one player, and basic
+    table.answers((forest, swamp))
     assert bauble.is_now.zone == "graveyard"
-    table.resolves()
-    if table.asked:
-        table.answers(("Swamp", "Forest"))
+    table.resolves(("Swamp", "Forest"))
     assert names(bob)[:2] == ["Swamp", "Forest"] and bob.graveyard == ["Odd Land"]
     table.goes_to("upkeep", turn=2)
     assert bob.hand == 0
     table.settles()
     assert names(bob, "hand") == ["Swamp"]
+
+
+@shows("Lodestone Bauble")
+def test_without_any_target_the_player_draws_all_the_same_115_6(alice, bob, table):
+    bauble, _ = alice.controls(drawn("Lodestone Bauble"), "Island")
+    alice.library("Island", "Island"), bob.library("Plains", "Plains")
+    alice.activates(bauble, bob)
+    table.resolves()
+    table.goes_to("upkeep", turn=2)
+    table.settles()
+    assert (bob.hand, alice.hand) == (1, 0)
 
 
 @shows("Oust")
