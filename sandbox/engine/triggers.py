@@ -71,7 +71,8 @@ def with_the_rest(scene: Scene, ability: Triggered, event: Anything, done: list[
     rest = [] if occasion is None else [e for e in done if e is not event and ability.set_off_by(scene, e)
                                         and occasion_of(ability, e) == occasion]
     more = sum(other.came_to or 0 for other in rest)
-    return attrs.evolve(event, **{event.amount: Exactly(n=event.came_to + more)}) if more else event
+    whole: Verb = attrs.evolve(event, **{event.amount: Exactly(n=event.came_to + more)}) if more else event
+    return whole
 
 
 @attrs.frozen
