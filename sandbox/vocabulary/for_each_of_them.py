@@ -2,18 +2,18 @@
 
 import attrs
 
-from sandbox.language.phrase import phrase, say
+from sandbox.language.phrase import phrase
 from sandbox.vocabulary.nouns import Things
 from sandbox.vocabulary.sentences import Do, Step, remember
-from sandbox.vocabulary.this_way import DEEDS, so_done
+from sandbox.vocabulary.this_way import DoneToThem, so_done
 
 
-@phrase(*[say(f"for each {{noun:one}} {deed} this way, {{do}}", deed=deed) for deed in DEEDS], rule="608.2c")
+@phrase("for each {noun:one} {deed} this way, {do}", rule="608.2c")
 class ForEachOfThem(Step):
     """All at once; "its controller" is that of each."""
     noun: Things
     do: Do
-    deed: str
+    deed: DoneToThem
 
     def run(self, scene):
         events = []

@@ -1,13 +1,14 @@
 """Numbers that are measured: the greatest power, a total, devotion, basic land types, life, the party, counters [107, 700.5, 700.8]."""
 from sandbox.engine.kinds import Exactly, The, What, Who
 from sandbox.engine.printed import CARD_TYPES
-from sandbox.language.phrase import phrase, say
+from sandbox.language.phrase import Phrase, phrase, say
 from sandbox.vocabulary.changes import Color
 from sandbox.vocabulary.counting import PerEach
-from sandbox.vocabulary.nouns import MEASURES, CounterKind
+from sandbox.vocabulary.nouns import Characteristic, CounterKind
 from sandbox.vocabulary.numbers import Measure, Reckoned
 from sandbox.vocabulary.players import AnOpponent, EachOpponent, EachPlayer
 from sandbox.vocabulary.pronouns import last_known
+from sandbox.vocabulary.relatives import Superlative
 from sandbox.vocabulary.words import BASICS
 
 
@@ -20,26 +21,26 @@ def looks_of(scene, what):
 
 
 # ---- of several objects ----
-@phrase(*(say(f"the {most} {word} among {{what}}", measure=word, most=most) for word in MEASURES for most in ("greatest", "highest")))
+@phrase("the {most} {measure} among {what}")
 class GreatestAmong(Measure):
     """0, if there is none."""
     what: What
-    measure: str
-    most: str
+    measure: Characteristic
+    most: Superlative
     reads = frozenset({"power"})
     counts = True
-    value = lambda self, scene: max((MEASURES[self.measure](look) for look in looks_of(scene, self.what)), default=0)
+    value = lambda self, scene: self.most.pick((self.measure.of(look) for look in looks_of(scene, self.what)), default=0)
 
 
-@phrase(*(say(f"the total {word} of {{what}}", measure=word) for word in MEASURES))
+@phrase("the total {measure} of {what}")
 class TotalOf(Measure):
     what: What
-    measure: str
+    measure: Characteristic
     reads = frozenset({"power"})
     counts = True
 
     def value(self, scene):
-        return sum(scene.world.weight(id) * MEASURES[self.measure](scene.world.look(id)) for id in ids_of(scene, self.what))
+        return sum(scene.world.weight(id) * self.measure.of(scene.world.look(id)) for id in ids_of(scene, self.what))
 
 
 AMONG = {"basic land type": lambda look: [t for t in look.types if t in BASICS],
@@ -114,17 +115,23 @@ class LifeTotalOf(Measure):
     value = lambda self, scene: sum(scene.world.state.seats[one.seat].life for one in self.who.find(scene)[:1])
 
 
-@phrase("the highest life total among all players", say("the highest life total among your opponents", whose="opponents"),
-        say("the lowest life total among all players", most="lowest"), rule="119.1")
+@phrase(leaf=r"(?:all players|your opponents)\b")
+class Company(Phrase):
+    """All of those, of whom one is compared with the others."""
+    word: str
+    from_text = classmethod(lambda cls, text: cls(word=text))
+    to_text = lambda self, form: self.word
+    who = property(lambda self: EachPlayer() if self.word == "all players" else EachOpponent())
+
+
+@phrase("the {most} life total among {whose}", rule="119.1")
 class LifeAmong(Measure):
-    whose: str = "all"
-    most: str = "highest"
+    most: Superlative
+    whose: Company
     beyond = frozenset({"seats.life", "seats.lost"})
 
     def value(self, scene):
-        who = EachPlayer() if self.whose == "all" else EachOpponent()
-        lives = [scene.world.state.seats[one.seat].life for one in who.find(scene)]
-        return (max if self.most == "highest" else min)(lives, default=0)
+        return self.most.pick((scene.world.state.seats[one.seat].life for one in self.whose.who.find(scene)), default=0)
 
 
 @phrase("the number of opponents you have", rule="102.2")

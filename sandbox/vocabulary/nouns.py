@@ -196,29 +196,34 @@ MEASURES = {"power": lambda look: look.power or 0, "toughness": lambda look: loo
             "mana value": lambda look: look.mana_value}
 
 
+@phrase(leaf=alternatives(MEASURES) + r"\b", rule="109.3")
+class Characteristic(Phrase):
+    """One of those that are numbers; of(look) is what it is for an object."""
+    word: str
+    from_text = classmethod(lambda cls, text: cls(word=text))
+    to_text = lambda self, form: self.word
+    of = lambda self, look: MEASURES[self.word](look)
+
+
 class Measured(Phrase):
     """With a power, toughness or mana value at least or at most that of a number."""
-    reads = property(lambda self: frozenset({"power"} if self.measure != "mana value" else {"copiable"}))
+    reads = property(lambda self: frozenset({"power"} if self.measure.word != "mana value" else {"copiable"}))
     number = property(lambda self: getattr(self, "least", None) or getattr(self, "most", None) or self.n)
 
     def fits(self, scene, thing, look):
-        return self.compare(MEASURES[self.measure](look), self.number.value(scene))
+        return self.compare(self.measure.of(look), self.number.value(scene))
 
 
-def each_measure(template):
-    return [say(template.replace("MEASURE", word), measure=word) for word in MEASURES]
-
-
-@phrase(*each_measure("with MEASURE {least:digits} or greater"))
+@phrase("with {measure} {least:digits} or greater")
 class WithAtLeast(Measured, Relative):
-    measure: str
+    measure: Characteristic
     least: Number
     compare = staticmethod(lambda value, n: value >= n)
 
 
-@phrase(*each_measure("with MEASURE {most:digits} or less"))
+@phrase("with {measure} {most:digits} or less")
 class WithAtMost(Measured, Relative):
-    measure: str
+    measure: Characteristic
     most: Number
     compare = staticmethod(lambda value, n: value <= n)
 
@@ -227,16 +232,16 @@ class Closing(Phrase):
     """A relative with a noun of its own at its end, to which all that follows would belong: so none does."""
 
 
-@phrase(*each_measure("with MEASURE less than or equal to {n}"))
+@phrase("with {measure} less than or equal to {n}")
 class WithNoMoreThan(Measured, Closing):
-    measure: str
+    measure: Characteristic
     n: Number
     compare = staticmethod(lambda value, n: value <= n)
 
 
-@phrase(*each_measure("with MEASURE {n:digits}"))
+@phrase("with {measure} {n:digits}")
 class WithExactly(Measured, Relative):
-    measure: str
+    measure: Characteristic
     n: Number
     compare = staticmethod(lambda value, n: value == n)
 

@@ -7,7 +7,7 @@ from sandbox.language.phrase import Phrase, joined, phrase, say
 from sandbox.vocabulary.damage import Damage
 from sandbox.vocabulary.linking import chosen_for
 from sandbox.vocabulary.moving import Put
-from sandbox.vocabulary.nouns import MEASURES, Adjective, Closing, CounterKind, Measured, Named, ObjectName, Relative
+from sandbox.vocabulary.nouns import Adjective, Characteristic, Closing, CounterKind, Measured, Named, ObjectName, Relative
 from sandbox.vocabulary.pronouns import last_known
 from sandbox.vocabulary.restrictions import Attack
 from sandbox.vocabulary.words import COLORS, CREATURE_TYPES
@@ -93,53 +93,55 @@ class WithManyCounters(Relative):
     fits = lambda self, scene, thing, look: thing.counted(self.kind.word) >= self.least.value(scene)
 
 
-def compared(wording):
-    return [say(wording.replace("MEASURE", word), measure=word) for word in MEASURES]
-
-
-@phrase(*compared("with MEASURE greater than {n:digits}"))
+@phrase("with {measure} greater than {n:digits}")
 class WithMoreThan(Measured, Closing):
-    measure: str
+    measure: Characteristic
     n: Number
     compare = staticmethod(lambda value, n: value > n)
 
 
-@phrase(*compared("with MEASURE less than {n:digits}"))
+@phrase("with {measure} less than {n:digits}")
 class WithLessThan(Measured, Closing):
-    measure: str
+    measure: Characteristic
     n: Number
     compare = staticmethod(lambda value, n: value < n)
 
 
-@phrase(*compared("with MEASURE equal to {n:digits}"))
+@phrase("with {measure} equal to {n:digits}")
 class WithEqual(Measured, Closing):
-    measure: str
+    measure: Characteristic
     n: Number
     compare = staticmethod(lambda value, n: value == n)
 
 
-@phrase(*compared("with MEASURE greater than or equal to {n:digits}"))
+@phrase("with {measure} greater than or equal to {n:digits}")
 class WithNoLessThan(Measured, Closing):
-    measure: str
+    measure: Characteristic
     n: Number
     compare = staticmethod(lambda value, n: value >= n)
 
 
-@phrase(*(say(f"with the {most} {word} among {{what}}", measure=word, most=most) for word in MEASURES
-          for most in ("greatest", "highest", "least", "lowest")))
+@phrase(leaf=r"(?:greatest|highest|least|lowest)\b")
+class Superlative(Phrase):
+    word: str
+    from_text = classmethod(lambda cls, text: cls(word=text))
+    to_text = lambda self, form: self.word
+    pick = property(lambda self: max if self.word in ("greatest", "highest") else min)
+
+
+@phrase("with the {most} {measure} among {what}")
 class WithGreatest(Closing):
     """Several are, where they are equal."""
-    measure: str
-    most: str
+    measure: Characteristic
+    most: Superlative
     what: What
     reads = frozenset({"power"})
     counts = True
 
     def fits(self, scene, thing, look):
-        measure, ones = MEASURES[self.measure], [one for one in self.what.find(scene) if isinstance(one, The)]
+        measure, ones = self.measure.of, [one for one in self.what.find(scene) if isinstance(one, The)]
         values = [measure(scene.world.look(one.id)) for one in ones]
-        best = max if self.most in ("greatest", "highest") else min
-        return any(one.id == thing.id for one in ones) and measure(look) == best(values)
+        return any(one.id == thing.id for one in ones) and measure(look) == self.most.pick(values)
 
 
 # ---- names, and what is shared ----

@@ -1,12 +1,21 @@
 """What an instruction did, counted by those after it: "for each creature destroyed this way" [608.2c]."""
 from sandbox.engine.kinds import The
-from sandbox.language.phrase import phrase, say
+from sandbox.language.phrase import Phrase, phrase, say
 from sandbox.vocabulary.counting import PerEach
 from sandbox.vocabulary.nouns import Things
 from sandbox.vocabulary.numbers import Measure
+from sandbox.vocabulary.words import alternatives
 
 DEEDS = ("destroyed", "exiled", "sacrificed", "discarded", "returned", "milled", "tapped", "untapped", "revealed",
          "put into a graveyard", "put into your graveyard", "returned to your hand", "put onto the battlefield", "countered", "drawn")
+
+
+@phrase(leaf=alternatives(DEEDS) + r"(?= this way\b)", rule="608.2c")
+class DoneToThem(Phrase):
+    """What the instruction before did to them."""
+    word: str
+    from_text = classmethod(lambda cls, text: cls(word=text))
+    to_text = lambda self, form: self.word
 
 
 def so_done(scene, noun):
@@ -23,18 +32,18 @@ def known(scene, noun, id):
     return thing is not None and noun.suits(scene, thing, scene.world.look(id))
 
 
-@phrase(*[say(f"the number of {{noun:many}} {deed} this way", deed=deed) for deed in DEEDS], rule="608.2c")
+@phrase("the number of {noun:many} {deed} this way", rule="608.2c")
 class NumberThisWay(Measure):
     noun: Things
-    deed: str
+    deed: DoneToThem
     plural = True
     value = lambda self, scene: len(so_done(scene, self.noun))
 
 
-@phrase(*[say(f"for each {{noun:one}} {deed} this way", deed=deed) for deed in DEEDS], rule="608.2c")
+@phrase("for each {noun:one} {deed} this way", rule="608.2c")
 class ForEachThisWay(PerEach):
     noun: Things
-    deed: str
+    deed: DoneToThem
     value = lambda self, scene: len(so_done(scene, self.noun))
 
 
