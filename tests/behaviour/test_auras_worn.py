@@ -137,7 +137,7 @@ def harnessed(alice, bob, table):
 @shows("Mind Harness")
 def test_only_a_red_or_green_creature_is_taken_303_4a(alice, bob, table):
     alice.controls("Island")
-    merfolk, bear, goblin, aura = bob.controls(MERFOLK), bob.controls(BEAR), bob.controls(GOBLIN), alice.holds(drawn("Mind Harness"))
+    (merfolk, bear, goblin), aura = bob.controls(MERFOLK, BEAR, GOBLIN), alice.holds(drawn("Mind Harness"))
     with pytest.raises(LookupError):
         alice.casts(aura, merfolk)
     table.answers(goblin)

@@ -22,7 +22,7 @@ def in_the_air(alice, bob, table, name):
 
 
 @shows("Armored Pegasus")
-def test_it_flies_over_the_bear_and_blocks_a_flier_702_9b(alice, bob, table):
+def test_only_fliers_and_reach_can_block_it_702_9b_702_17b(alice, bob, table):
     in_the_air(alice, bob, table, "Armored Pegasus")
     assert bob.life == 19
 
