@@ -18,6 +18,7 @@ class Phrase:
     """Kinds of phrase (Number, Who, Verb …) are its subclasses; what stands in a slot is chosen by the field's annotation."""
     plural: typing.ClassVar[typing.Any] = None       # how the words to the right agree with it; None: not with this
     wild: typing.ClassVar[bool] = False               # left unsaid: covers all, and is not written
+    demanded: typing.ClassVar[tuple[str, ...]] = ()    # the fields that a command can't leave open: "gain 3 life", not "gain life"
     unspoken: typing.ClassVar["Phrase | None"] = None  # of a category: the subject that a command leaves out
     shared: typing.ClassVar["Phrase | None"] = None    # of a category: the subject that goes on from the verb before: "and loses 2 life"
     elided: typing.ClassVar["Phrase | None"] = None    # of a category: the subject that a verb has from the one before it

@@ -239,6 +239,8 @@ def spellings(cls: type[typing.Any], form: str | None) -> tuple[Spelling, ...]:
     outside = {f.name for f in fields if not f.eq}
     out = []
     for saying in cls.sayings:
+        if form in ("command", "bare") and any(name in saying.fixed for name in cls.demanded):
+            continue
         manner = {name: value for name, value in saying.fixed.items() if name in outside}
         implied = {name: value for name, value in defaults.items() if name not in (*saying.slots, *saying.fixed)}
         for template in with_and_without(saying.template):

@@ -5,9 +5,11 @@ import functools
 from collections.abc import Iterator
 from typing import Any
 
+import attrs
+
 from sandbox.cards.making import card_of
 from sandbox.engine.game import Game
-from sandbox.engine.printed import Card
+from sandbox.engine.printed import DOWN, Card
 from sandbox.engine.state import BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY, Seat, State
 from sandbox.language.phrase import walk
 from sandbox.language.writing import write
@@ -37,9 +39,9 @@ def permanents() -> tuple[tuple[Card, tuple[tuple[str, Any], ...]], ...]:
         *((printed(f"Grey {basic}", "", f"Basic Land — {basic}"), ()) for basic in BASICS for _ in range(3)),
         (printed("Grey Vale", "", "Land", "{T}: Add {C}."), tapped),
         (printed("White Vale", "", "Basic Snow Land — Plains"), ()),
-        (printed("Pale Watcher", "{W}", "Creature — Human Soldier", "Flying", (1, 1)), ()),
+        (printed("Pale Watcher", "{W}", "Creature — Human Cleric", "Flying", (1, 1)), ()),
         (printed("Blue Watcher", "{1}{U}", "Creature — Human Wizard", "", (2, 2)), counted),
-        (printed("Dark Watcher", "{2}{B}", "Creature — Zombie", "", (3, 3)), tapped),
+        (printed("Dark Watcher", "{2}{B}", "Creature — Zombie Rogue", "", (3, 3)), tapped),
         (printed("Red Watcher", "{1}{R}", "Creature — Goblin Warrior", "Haste", (2, 1)), ()),
         (printed("Green Watcher", "{4}{G}{G}", "Creature — Elf Beast", "Trample", (6, 6)), ()),
         (printed("Old Watcher", "{W}{U}", "Legendary Creature — Human Knight", "Vigilance", (3, 4)), ()),
@@ -113,6 +115,21 @@ def suited(card: Card) -> State:
     return game.state
 
 
+def dealt(state: State, turn: int) -> State:
+    """With another card on top of each library: that many further on, or from behind."""
+    return state.put(seats=tuple(attrs.evolve(seat, library=(*seat.library[turn:], *seat.library[:turn])) for seat in state.seats))
+
+
+def poorer(state: State) -> State:
+    """Alice is behind: with an empty hand, less life, lands and one creature alone."""
+    bear = next(thing.id for thing in state.permanents() if thing.controller == 0 and thing.card == BEAR)
+    keeps = [thing.id for thing in state.permanents()
+             if thing.controller != 0 or thing.id == bear or thing.attached == bear or thing.facing == DOWN or "land" in thing.card.front.types]
+    gone = {thing.id for thing in state.permanents()} - {*keeps} | {*state.seats[0].hand}
+    left = state.put(things=state.things.put((id, None) for id in gone))
+    return left.with_seat(0, hand=(), life=7)
+
+
 def counters_of(card: Card) -> set[str]:
     """The kinds of counter that its words speak of."""
     return {phrase.word for phrase in phrases(card) if isinstance(phrase, CounterKind)}
@@ -128,7 +145,7 @@ def mentioned(card: Card) -> list[Card]:
     """One card for all creature types that are spoken of, one for each other subtype, one for each name."""
     words = {getattr(phrase, "word", "") for phrase in phrases(card)}
     names = {phrase.word for phrase in phrases(card) if isinstance(phrase, ObjectName)}
-    kinds = sorted(words & set(CREATURE_TYPES))
+    kinds = sorted((words | {*card.front.types}) & {*CREATURE_TYPES})
     made = [printed("Many Watcher", "{1}{G}", "Creature — " + " ".join(kinds), "", (2, 2))] if kinds else []
     made += [printed(f"Watcher {n}", "{1}{G}", "Creature — Bear", text, (2, 2)) for n, text in enumerate(sorted(keywords(card)))]
     for word in sorted(words & set(SUBTYPES) - set(CREATURE_TYPES)):

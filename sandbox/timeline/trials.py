@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import functools
+import itertools
 import random
 import re
 import zlib
@@ -12,9 +13,9 @@ import attrs
 from sandbox.engine.choices import Asking
 from sandbox.engine.game import Game
 from sandbox.engine.illegal import Illegal
-from sandbox.engine.kinds import ANY, Exactly, Player, Scene, The, Triggered
+from sandbox.engine.kinds import ANY, ONE, Exactly, Keyword, Player, Scene, The, Triggered
 from sandbox.engine.printed import Card
-from sandbox.engine.state import BATTLEFIELD, GRAVEYARD, HAND
+from sandbox.engine.state import BATTLEFIELD, EXILE, GRAVEYARD, HAND
 from sandbox.engine.verb import Verb
 from sandbox.language.writing import printed
 from sandbox.rules import actions
@@ -22,12 +23,17 @@ from sandbox.rules.leaving import is_over
 from sandbox.rules.possible import Possible, possible
 from sandbox.timeline.happening import idle, verbs_of, why_idle
 from sandbox.timeline.simulate import Policy, at_random, declining
-from sandbox.timeline.stock import POOL, counters_of, phrases, suited
+from sandbox.timeline.stock import POOL, counters_of, dealt, phrases, poorer, suited
 from sandbox.timeline.trying import Bench, Trial, after_a_fight, as_it_is, creature_of, in_combat, is_busy, laid, offered, willing
 from sandbox.timeline.trying import with_spell_on_the_stack as with_a_spell
+from sandbox.vocabulary.counters import PutCounters
+from sandbox.vocabulary.either import EitherDeed
 from sandbox.vocabulary.facing import TurnUp
+from sandbox.vocabulary.nouns import CounterKind
+from sandbox.vocabulary.watching_more import CountersPut
 
 CASTING = re.compile(r"\b(cast|casts|spells?|play|plays|played|activat\w+|targets?|taps?|tapped|untap\w*|mana|(?<!~ )enters?|entered)\b")
+BEHIND, POOR = 3, 4                                   # the tables on which the last cards lie on top, and on which Alice has little
 ROUND = ("upkeep", "beginning of combat", "combat damage", "end", "upkeep", "precombat main", "combat damage", "end", "precombat main")
 
 
@@ -36,8 +42,8 @@ def tried(card: Card) -> Trial:
     trial = Trial(card.front.name)
     chance = random.Random(zlib.crc32(card.front.name.encode()))
     policies: list[Policy] = [willing(0), declining, willing(1), willing(2), willing(3), at_random(chance)]
-    for policy in policies:
-        one_trial(card, trial, policy)
+    for turn, policy in enumerate(policies):
+        one_trial(card, trial, policy, turn)
         if not open_ends(card, trial):
             break
     trial.verbs = len(list(verbs_of(card)))
@@ -46,9 +52,10 @@ def tried(card: Card) -> Trial:
     return trial
 
 
-def one_trial(card: Card, trial: Trial, policy: Policy) -> None:
-    """From the hand, on the battlefield, elsewhere; what has all happened already is not tried again."""
-    table = suited(card)
+def one_trial(card: Card, trial: Trial, policy: Policy, turn: int) -> None:
+    """From the hand, on the battlefield, elsewhere, with other cards on top of the libraries each time; what has all happened already
+    is not tried again."""
+    table = dealt(poorer(suited(card)) if turn == POOR else suited(card), -1 if turn == BEHIND else turn)
     cast_from_hand(Bench(trial, policy, table), card)
     if not {"instant", "sorcery"} & set(card.front.types) and (open_ends(card, trial) or not trial.carried_out):
         lives_through_turns(Bench(trial, policy, table), card)
@@ -140,6 +147,24 @@ def used_elsewhere(bench: Bench, card: Card) -> None:
                 trying.state = start
                 trying.acts(one.action)
                 trying.settles()
+                waits_in_exile(trying, card, id)
+        if zone == HAND and open_ends(card, bench.trial):
+            trying.state = start
+            trying.acts(("tell", 0, "Discard your hand."))
+            trying.settles()
+
+
+def waits_in_exile(bench: Bench, card: Card, id: int) -> None:
+    """What was set aside there, upkeep by upkeep; the last of its counters are taken off by it."""
+    for _ in range(2):
+        found = next((thing for thing in bench.state.things.values() if thing.zone == EXILE and thing.card == card and thing.owner == 0), None)
+        if found is None or is_over(bench.state) or not open_ends(card, bench.trial):
+            return
+        if found.counters:
+            bench.state = bench.state.with_thing(attrs.evolve(found, counters=tuple((kind, 1) for kind, _ in found.counters)))
+        bench.acts(("set_turn", 0, (("active", 0), ("step", "untap"))))
+        bench.acts(("go_to", 0, 0, "upkeep"))
+        bench.settles()
 
 
 def set_off_all(bench: Bench, card: Card) -> None:
@@ -147,13 +172,22 @@ def set_off_all(bench: Bench, card: Card) -> None:
     start = bench.state
     for id in here(bench, card):
         for ability in bench.state.look(id).abilities:
-            event = getattr(ability, "event", None) if isinstance(ability, Triggered) else None
-            if isinstance(event, Verb) and ability not in bench.trial.carried_out:
-                for you in (0, 1):
+            events = waited_for(getattr(ability, "event", None)) if isinstance(ability, Triggered) else []
+            if printed(ability) in {line for line, _ in idle(card, bench.trial.carried_out)}:
+                for event, you in itertools.product(events, (0, 1)):
                     bench.state = start
                     bench.does(f"set off by hand: {type(event).__name__}", functools.partial(told, event=event, id=id, you=you))
                     bench.settles()
     bench.state = start
+
+
+def waited_for(event: Any) -> list[Any]:
+    """The verbs that a trigger waits for, each as it can be told by itself."""
+    if isinstance(event, EitherDeed):
+        return [one for verb in event.both for one in waited_for(verb)]
+    if isinstance(event, CountersPut):
+        return [PutCounters(who=event.who, what=event.what, count=ONE, kind=event.kind or CounterKind(word="+1/+1"))]
+    return [event] if isinstance(event, Verb) else []
 
 
 def told(game: Game, event: Any, id: int, you: int) -> Asking[None]:
@@ -175,7 +209,7 @@ def said_fully(event: Any, you: int, someone: int) -> Any:
 
 def casts_everything(bench: Bench, card: Card) -> None:
     """Whatever each player holds is cast in one turn, where something that has not happened yet speaks of such."""
-    if not any(CASTING.search(line) for line, _ in idle(card, bench.trial.carried_out)):
+    if not any(isinstance(one, Keyword) or CASTING.search(line) for line, one in idle(card, bench.trial.carried_out)):
         return
     start = bench.state
     for you in (0, 1):

@@ -89,10 +89,10 @@ def following(work: Asking[Any], answer: tuple[Any, ...]) -> Choice | None:
 
 
 def willing(turn: int) -> Policy:
-    """Does what may be done, picks one where none would do, fights every other turn; another mode and another option each."""
+    """Does what may be done, picks one where none would do, fights but for the first time; another mode and another option each."""
     def answer(asked: Choice) -> tuple[Any, ...]:
         if isinstance(asked, Pairs):
-            return everyone(asked) if turn % 2 else asked.simplest()
+            return everyone(asked) if turn else asked.simplest()
         if type(asked) is not Choice or set(asked.options) == {"yes", "no"}:
             return agreeing(asked)
         count = max(asked.least, min(1, asked.most))

@@ -18,6 +18,7 @@ class LoseLife(Verb):
     who: Who
     count: Number
     amount = "count"
+    demanded = ("count",)
 
     def perform(self, game):
         if not self.count.n:

@@ -20,6 +20,15 @@ WHOLE = {
     "a tribe": card("Chief", "{R}", text="Whenever a Goblin dies, ~ deals 1 damage to any target.", size="1/1"),
     "counters": card("Mine", "", "Land", "~ enters with three mining counters on it.\n{T}, Remove a mining counter from ~: Add {C}."),
     "a planeswalker": card("Sage", "{3}{U}", "Legendary Planeswalker — Jace", "+1: Draw a card.\n−7: You gain 7 life.", loyalty=3),
+    "a keyword that casting sets off": card("Monk", "{R}", text="Prowess", size="1/2"),
+    "counters put on others": card("Rot", "{G}", text="Whenever a -1/-1 counter is put on a creature, you gain 1 life.", size="1/1"),
+    "two modes of a trigger": card("Chill", "{U}", text="Whenever ~ deals combat damage to a player, choose one —\n• You gain 3 life.\n"
+                                   "• That player discards a card.", size="2/2"),
+    "time counters": card("Seed", "{3}{G}", text="Suspend 2—{G}", size="2/2"),
+    "madness": card("Rage", "{2}{R}", "Instant", "You gain 2 life.\nMadness {R}"),
+    "less than an opponent": card("Pulse", "{1}{W}", "Instant", "You gain 4 life. Then if an opponent has more cards in hand than you, "
+                                  "return ~ to its owner's hand."),
+    "none of a type": card("Nest", "{2}{B}", "Enchantment", "At the beginning of each upkeep, if you control no Snakes, you gain 1 life."),
 }
 
 
