@@ -27,6 +27,7 @@ AUXILIARIES = {"may": "may", "would": "would", "must": "must", "cant": "can't"}
 NEGATIONS = {"doesnt": (("doesn't", "don't"), ("isn't", "aren't")), "didnt": (("didn't", "didn't"), ("wasn't", "weren't"))}
 
 ELIDED = {"does": False, "do": True}                   # what follows a subject that stands before another verb: "~ enters or attacks"
+TELLING = ("command", "bare", "shared", "may", "must")  # the forms in which somebody is told to do it
 
 STALE: list[Callable[[], object]] = []                # what has to be worked out anew when a class is declared
 Function = typing.TypeVar("Function", bound=Callable[..., object])
@@ -239,7 +240,7 @@ def spellings(cls: type[typing.Any], form: str | None) -> tuple[Spelling, ...]:
     outside = {f.name for f in fields if not f.eq}
     out = []
     for saying in cls.sayings:
-        if form in ("command", "bare") and any(name in saying.fixed for name in cls.demanded):
+        if form in TELLING and any(name in saying.fixed for name in cls.demanded):
             continue
         manner = {name: value for name, value in saying.fixed.items() if name in outside}
         implied = {name: value for name, value in defaults.items() if name not in (*saying.slots, *saying.fixed)}

@@ -123,9 +123,8 @@ def dealt(state: State, turn: int) -> State:
 def poorer(state: State) -> State:
     """Alice is behind: with an empty hand, less life, lands and one creature alone."""
     bear = next(thing.id for thing in state.permanents() if thing.controller == 0 and thing.card == BEAR)
-    keeps = [thing.id for thing in state.permanents()
-             if thing.controller != 0 or thing.id == bear or thing.attached == bear or thing.facing == DOWN or "land" in thing.card.front.types]
-    gone = {thing.id for thing in state.permanents()} - {*keeps} | {*state.seats[0].hand}
+    gone = {thing.id for thing in state.permanents() if thing.controller == 0 and bear not in (thing.id, thing.attached)
+            and thing.facing != DOWN and "land" not in thing.card.front.types} | {*state.seats[0].hand}
     left = state.put(things=state.things.put((id, None) for id in gone))
     return left.with_seat(0, hand=(), life=7)
 

@@ -157,7 +157,7 @@ def used_elsewhere(bench: Bench, card: Card) -> None:
 def waits_in_exile(bench: Bench, card: Card, id: int) -> None:
     """What was set aside there, upkeep by upkeep; the last of its counters are taken off by it."""
     for _ in range(2):
-        found = next((thing for thing in bench.state.things.values() if thing.zone == EXILE and thing.card == card and thing.owner == 0), None)
+        found = next((one for one in bench.state.things.values() if one.zone == EXILE and one.card == card and one.owner == 0), None)
         if found is None or is_over(bench.state) or not open_ends(card, bench.trial):
             return
         if found.counters:

@@ -18,4 +18,4 @@ def test_what_waits_for_it_takes_any_amount_119_3():
     alice.casts(alice.holds(card("Small Balm", "{W}", "Sorcery", "You gain 2 life.")))
     table.resolves()
     table.settles()
-    assert alice.life == 22 and len(alice.hand) == 1
+    assert alice.life == 22 and alice.hand == 1
