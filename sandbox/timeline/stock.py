@@ -5,8 +5,6 @@ import functools
 from collections.abc import Iterator
 from typing import Any
 
-import attrs
-
 from sandbox.cards.making import card_of
 from sandbox.engine.game import Game
 from sandbox.engine.printed import DOWN, Card
@@ -84,7 +82,7 @@ def stored() -> tuple[Card, ...]:
 @functools.cache
 def stocked() -> State:
     """Both sides have everything, Alice is in her first main phase with mana of all kinds."""
-    game = Game(State(seats=(Seat(name="Alice", pool=POOL), Seat(name="Bob", pool=POOL))))
+    game = Game(State(seats=tuple(Seat(name=name, pool=POOL, counters=(("energy", 10),)) for name in ("Alice", "Bob"))))
     for seat in (0, 1):
         for card, how in permanents():
             put(game, seat, card, BATTLEFIELD, how)
@@ -109,6 +107,9 @@ def suited(card: Card) -> State:
             put(game, seat, extra, BATTLEFIELD, (("token", "token"),))
             for zone in (BATTLEFIELD, BATTLEFIELD, HAND, GRAVEYARD, LIBRARY):
                 put(game, seat, extra, zone)
+    if any("named ~" in write(ability) for ability in card.front.abilities):
+        for zone in (GRAVEYARD, LIBRARY, LIBRARY):
+            put(game, 0, card, zone)
     for kind in sorted(counters_of(card)):
         for seat in (0, 1):
             put(game, seat, BEAR, BATTLEFIELD, (("counters", ((kind, 3),)),))
@@ -117,16 +118,24 @@ def suited(card: Card) -> State:
 
 def dealt(state: State, turn: int) -> State:
     """With another card on top of each library: that many further on, or from behind."""
-    return state.put(seats=tuple(attrs.evolve(seat, library=(*seat.library[turn:], *seat.library[:turn])) for seat in state.seats))
+    game = Game(state)
+    for seat in state.seats:
+        for id in seat.library[:turn] if turn >= 0 else seat.library[turn:]:
+            list(editing.set_zone(game, 0, id, LIBRARY, "bottom" if turn >= 0 else "top"))
+    return game.state
 
 
-def poorer(state: State) -> State:
-    """Alice is behind: with an empty hand, less life, lands and one creature alone."""
+def poorer(state: State, card: Card) -> State:
+    """Alice is behind: with an empty hand, less life, and one creature alone; her mana is of one color if the card is."""
     bear = next(thing.id for thing in state.permanents() if thing.controller == 0 and thing.card == BEAR)
-    gone = {thing.id for thing in state.permanents() if thing.controller == 0 and bear not in (thing.id, thing.attached)
-            and thing.facing != DOWN and "land" not in thing.card.front.types} | {*state.seats[0].hand}
-    left = state.put(things=state.things.put((id, None) for id in gone))
-    return left.with_seat(0, hand=(), life=7)
+    gone = [thing.id for thing in state.permanents() if thing.controller == 0 and bear not in (thing.id, thing.attached)
+            and thing.facing != DOWN and thing.tapped != "tapped"]
+    pool = card.front.colors * len(POOL) if len(card.front.colors) == 1 else POOL
+    game = Game(state)
+    for id in (*gone, *state.seats[0].hand):
+        list(editing.remove(game, 0, id))
+    list(editing.set_player(game, 0, 0, (("life", 7), ("pool", pool))))
+    return game.state
 
 
 def counters_of(card: Card) -> set[str]:

@@ -18,7 +18,7 @@ from sandbox.engine.printed import Card
 from sandbox.engine.state import BATTLEFIELD, EXILE, GRAVEYARD, HAND
 from sandbox.engine.verb import Verb
 from sandbox.language.writing import printed
-from sandbox.rules import actions
+from sandbox.rules import actions, editing
 from sandbox.rules.leaving import is_over
 from sandbox.rules.possible import Possible, possible
 from sandbox.timeline.happening import idle, verbs_of, why_idle
@@ -55,7 +55,7 @@ def tried(card: Card) -> Trial:
 def one_trial(card: Card, trial: Trial, policy: Policy, turn: int) -> None:
     """From the hand, on the battlefield, elsewhere, with other cards on top of the libraries each time; what has all happened already
     is not tried again."""
-    table = dealt(poorer(suited(card)) if turn == POOR else suited(card), -1 if turn == BEHIND else turn)
+    table = dealt(poorer(suited(card), card) if turn == POOR else suited(card), -1 if turn == BEHIND else turn)
     cast_from_hand(Bench(trial, policy, table), card)
     if not {"instant", "sorcery"} & set(card.front.types) and (open_ends(card, trial) or not trial.carried_out):
         lives_through_turns(Bench(trial, policy, table), card)
@@ -77,7 +77,7 @@ def cast_from_hand(bench: Bench, card: Card) -> None:
             bench.state = start
             if not open_ends(card, bench.trial) and bench.trial.carried_out:
                 return
-            if state := occasion(bench, id):
+            if state := occasion(bench, id, one.action):
                 bench.state = state
                 is_cast(bench, card, one)
 
@@ -95,20 +95,31 @@ def is_cast(bench: Bench, card: Card, one: Possible) -> None:
     bench.settles()
     later(bench)
     if one.kind == "cast" and here(bench, card) and open_ends(card, bench.trial):
-        set_off_all(bench, card)
+        set_off_all(bench, card, here(bench, card))
+        if speaks(card, "chosen"):
+            activates_all(bench, card)
+        if any(isinstance(verb, Keyword) for _, verb in idle(card, bench.trial.carried_out)):
+            goes_round(bench, card)
+
+
+def speaks(card: Card, words: str) -> bool:
+    """Whether a line has those words."""
+    return any(words in printed(ability) for face in (card.front, card.back) if face for ability in face.abilities)
 
 
 def lives_through_turns(bench: Bench, card: Card) -> None:
     """On the battlefield: everything is activated, what triggers is set off, two turns go by."""
-    for side in ("front", "back") if card.back and card.layout in ("transform", "modal") else ("front",):
+    for side in ("front", "back") if card.back and card.layout in ("transform", "modal", "flip") else ("front",):
         trying = Bench(bench.trial, bench.policy, bench.state)
         types = {*(card.back if side == "back" and card.back else card.front).types}
         how: dict[str, Any] = {"attached": creature_of(trying.state, 0)} if types & {"Aura", "Equipment"} else {}
         if kinds := counters_of(card) | ({"loyalty"} if "planeswalker" in types else set()):
             how["counters"] = tuple((kind, 15 if kind == "loyalty" else 2) for kind in sorted(kinds))
+        if speaks(card, "untap ~") and not speaks(card, "{T}"):
+            how["tapped"] = "tapped"
         laid(trying, card, BATTLEFIELD, transformed=side, **how)
         trying.settles()
-        for stage in (activates_all, set_off_all, casts_everything, is_turned_up, goes_round):
+        for stage in (activates_all, set_off_here, casts_everything, is_turned_up, goes_round):
             if open_ends(card, trying.trial):
                 stage(trying, card)
 
@@ -129,6 +140,7 @@ def goes_round(bench: Bench, card: Card) -> None:
     for step in ROUND:
         if is_over(bench.state) or not bench.acts(("go_to", bench.state.active, 0, step)):
             break
+        bench.acts(("set_player", 0, 0, (("pool", POOL),)))
         if step == "beginning of combat" or step == "upkeep" and bench.state.active:
             is_busy(bench)
         bench.settles()
@@ -142,6 +154,13 @@ def used_elsewhere(bench: Bench, card: Card) -> None:
         trying = Bench(bench.trial, bench.policy, bench.state)
         id = laid(trying, card, zone)
         start = trying.state
+        if zone == GRAVEYARD:
+            set_off_all(trying, card, [id])
+            if speaks(card, "upkeep"):
+                trying.acts(("set_turn", 0, (("active", 0), ("step", "untap"))))
+                trying.acts(("go_to", 0, 0, "upkeep"))
+                trying.acts(("set_player", 0, 0, (("pool", POOL),)))
+                start = trying.state
         for one in offered(trying, id):
             if not one.reason and not (zone == HAND and one.kind in ("cast", "play")):
                 trying.state = start
@@ -161,16 +180,21 @@ def waits_in_exile(bench: Bench, card: Card, id: int) -> None:
         if found is None or is_over(bench.state) or not open_ends(card, bench.trial):
             return
         if found.counters:
-            bench.state = bench.state.with_thing(attrs.evolve(found, counters=tuple((kind, 1) for kind, _ in found.counters)))
+            fewer = tuple((kind, 1) for kind, _ in found.counters)
+            bench.does("set", functools.partial(editing.set_fields, you=0, id=found.id, how=(("counters", fewer),)))
         bench.acts(("set_turn", 0, (("active", 0), ("step", "untap"))))
         bench.acts(("go_to", 0, 0, "upkeep"))
         bench.settles()
 
 
-def set_off_all(bench: Bench, card: Card) -> None:
+def set_off_here(bench: Bench, card: Card) -> None:
+    set_off_all(bench, card, here(bench, card))
+
+
+def set_off_all(bench: Bench, card: Card, ids: list[int]) -> None:
     """Each trigger's own words are told as if somebody had done it: what it waits for happens."""
     start = bench.state
-    for id in here(bench, card):
+    for id in ids:
         for ability in bench.state.look(id).abilities:
             events = waited_for(getattr(ability, "event", None)) if isinstance(ability, Triggered) else []
             if printed(ability) in {line for line, _ in idle(card, bench.trial.carried_out)}:
@@ -238,7 +262,7 @@ def activates_all(bench: Bench, card: Card) -> None:
         for one in offered(bench, id):
             bench.state = start
             if one.rule == "601.2c" and not bench.state.stack and bench.state.step == "precombat main":
-                bench.state = with_a_spell(bench, id) or in_combat(bench, id) or start
+                bench.state = with_a_spell(bench, id, one.action) or in_combat(bench, id, one.action) or start
             if bench.acts(one.action):
                 bench.settles()
                 later(bench)

@@ -92,11 +92,11 @@ def willing(turn: int) -> Policy:
     """Does what may be done, picks one where none would do, fights but for the first time; another mode and another option each."""
     def answer(asked: Choice) -> tuple[Any, ...]:
         if isinstance(asked, Pairs):
-            return everyone(asked) if turn else asked.simplest()
+            return everyone(asked) if turn % 2 else someone(asked) if turn else asked.simplest()
         if type(asked) is not Choice or set(asked.options) == {"yes", "no"}:
             return agreeing(asked)
         count = max(asked.least, min(1, asked.most))
-        start = (turn if turn != 2 else -1) % max(1, len(asked.options)) if asked.kind in ("mode", "target") else 0
+        start = (turn if turn != 2 else -1) % max(1, len(asked.options)) if asked.kind in ("mode", "target", "coin", "die") else 0
         some = (asked.options[start:] + asked.options[:start])[:count] if asked.kind != "X" else asked.options[2:3]
         return some if asked.fits(some) else agreeing(asked)
     return answer
@@ -111,6 +111,11 @@ def everyone(asked: Pairs) -> tuple[Any, ...]:
         if fitting:
             pairs = (*pairs, min(reversed(fitting), key=lambda pair: taken.count(pair[1])))
     return pairs
+
+
+def someone(asked: Pairs) -> tuple[Any, ...]:
+    """The latest alone, where that is legal."""
+    return next(((pair,) for pair in reversed(asked.options) if asked.fits((pair,))), everyone(asked))
 
 
 def unwilling(asked: Choice) -> tuple[Any, ...]:
@@ -130,7 +135,7 @@ def is_busy(bench: Bench) -> None:
         bench.settles()
 
 
-def after_a_fight(bench: Bench, id: int) -> State | None:
+def after_a_fight(bench: Bench, id: int, action: tuple[Any, ...]) -> State | None:
     """Alice's second main phase of a turn in which she attacked and much happened."""
     trying = Bench(bench.trial, lambda asked: everyone(asked) if isinstance(asked, Pairs) else declining(asked), bench.state)
     is_busy(trying)
@@ -168,24 +173,26 @@ def creature_of(state: State, you: int) -> int:
 
 
 # ---- occasions ----
-def as_it_is(bench: Bench, id: int) -> State | None:
+def as_it_is(bench: Bench, id: int, action: tuple[Any, ...]) -> State | None:
     return bench.state
 
 
-def with_spell_on_the_stack(bench: Bench, id: int) -> State | None:
-    """A spell of Bob's, or of Alice's own, waits to resolve: one that Alice's card can do something about."""
+def with_spell_on_the_stack(bench: Bench, id: int, action: tuple[Any, ...]) -> State | None:
+    """A spell of Bob's, or of Alice's own, waits to resolve: one that Alice's card can do something about, else any: X is not known yet."""
+    found: State | None = None
     for you in (1, 0):
         for card in (card for card in elsewhere() if "land" not in card.front.types):
             trying = Bench(bench.trial, declining, bench.state)
             spell = laid(trying, card, HAND, you)
             trying.acts(("set_turn", 0, (("active", you), ("priority", you))))
             if trying.acts(("cast", you, spell, "front")) and (you == 0 or trying.acts(("pass", you))) and trying.state.stack \
-                    and trying.state.priority == 0 and any(not one.reason for one in offered(trying, id)):
+                    and trying.state.priority == 0 and any(not one.reason for one in offered(trying, id) if one.action == action):
                 return trying.state
-    return None
+            found = trying.state if trying.state.stack and trying.state.priority == 0 else found
+    return found
 
 
-def in_combat(bench: Bench, id: int) -> State | None:
+def in_combat(bench: Bench, id: int, action: tuple[Any, ...]) -> State | None:
     """The attack of either player in which the card has something to do."""
     for you in (0, 1):
         trying = Bench(bench.trial, unwilling, bench.state)
@@ -194,6 +201,6 @@ def in_combat(bench: Bench, id: int) -> State | None:
             trying.acts(("go_to", you, 0, step))
             trying.acts(("set_turn", 0, (("priority", 0),)))
             trying.acts(("set_player", 0, 0, (("pool", POOL),)))
-            if any(not one.reason for one in offered(trying, id)):
+            if any(not one.reason for one in offered(trying, id) if one.action == action):
                 return trying.state
     return None
