@@ -97,12 +97,30 @@ def test_a_picture_is_drawn(files, capsys, tmp_path):
     (("picture", "good.toml", "a.png", "--theme", "drak"), "did you mean “dark”?"),
     (("picture", "good.toml", "no/such/a.png"), "there is no such folder"),
     (("picture", "good.toml", "a.png", "--step", "9"), "has no step 9"), (("picture", "bad.toml", "a.png"), "unknown key “setle”"),
+    (("read", "--corpus", "empty"), "empty is a folder"), (("read", "--corpus", "nowhere"), "can't be opened: No such file"),
+    (("read", "--corpus", "bad.toml"), "line 1: is not JSON"), (("read", "--corpus", "tokens.json"), "holds no card"),
+    (("read", "--text", "Flying", "--cost", "{Q}"), "{Q}"), (("read", "--text", "Flying", "--type", "Creture"), "“creture” in “Creture” is not a"),
+    (("read", "--text", "Flying", "--json"), "--json goes with --corpus"), (("read", "--every", "0", "--run"), "takes a number from 1 on"),
     (("--fly",), "--fly")])
 def test_bad_input_gives_one_line_and_exit_code_2(files, capsys, monkeypatch, words, line):
     monkeypatch.chdir(files)
     Path("empty").mkdir()
+    Path("tokens.json").write_text('[{"name": "Cub", "layout": "token", "type_line": "Token Creature — Bear", "oracle_text": ""}]')
     code, out, errors = said(capsys, *words)
     assert code == 2 and out == [] and len(errors) == 1 and line in errors[0] and errors[0].startswith("sandbox: ")
+
+
+@pytest.mark.parametrize("text, code, out", [
+    ("", 0, ["no rules text: nothing to read"]), ("(Only a reminder.)", 0, ["no rules text: nothing to read"]),
+    ("Flying\\nTrample", 0, ["read   Flying", "       understood as: Flying", "read   Trample", "       understood as: Trample"]),
+    ("☃", 1, ["unread ☃", "       understood up to here: |☃"])])
+def test_typed_text_is_read_line_by_line(capsys, text, code, out):
+    assert said(capsys, "read", "--text", text) == (code, out, [])
+
+
+def test_a_line_too_long_to_be_rules_text_costs_nothing(capsys):
+    code, out, _ = said(capsys, "read", "--text", "Draw a card. " * 9000)
+    assert code == 1 and out[1] == "       a line of 116,999 characters is too long to be rules text: up to 5,000 are read"
 
 
 def test_a_mistake_of_ours_is_one_line_with_its_details_in_a_file(files, capsys, monkeypatch):

@@ -7,7 +7,7 @@ import attrs
 
 from sandbox.cards.text import plain_lines, printed_text
 from sandbox.engine.kinds import Ability, Keyword, Spell
-from sandbox.language.reading import Ambiguous, Unread, read
+from sandbox.language.reading import LONGEST, Ambiguous, Unread, read
 from sandbox.language.writing import printed
 from sandbox.vocabulary import declare_all
 
@@ -72,7 +72,7 @@ def why_unread(line: str) -> str:
     try:
         return "it tells what a spell does, and stands on no instant or sorcery" if isinstance(read(Ability, line), Spell) else ""
     except Unread as problem:
-        return f"understood up to here: {line[:problem.at]}|{line[problem.at:]}"
+        return f"understood up to here: {line[:problem.at]}|{line[problem.at:]}" if len(line) <= LONGEST else str(problem)
     except Ambiguous as problem:
         return str(problem)
 

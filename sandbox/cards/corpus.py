@@ -1,21 +1,19 @@
 """Printed cards in a file: one object a line, or one list of objects, as Scryfall writes them; plain or compressed."""
-import gzip
-import json
-import lzma
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 import attrs
 
 from sandbox.cards.facts import entry_from
+from sandbox.cards.files.opening import BadFile, opened
+from sandbox.cards.files.pieces import members, one_a_line
 from sandbox.cards.files.scryfall import facts_in
 from sandbox.cards.files.telling import Odd
 from sandbox.cards.making import BadCard
 from sandbox.cards.text import plain_lines
 from sandbox.engine.printed import Card
 
-OPENERS = {b"\xfd7zXZ\x00": lzma.open, b"\x1f\x8b": gzip.open}     # by the first bytes of the file
 BESIDE = {"planar", "scheme", "vanguard", "art_series", "token", "double_faced_token", "emblem"}   # layouts of what is no traditional card
 KINDS_BESIDE = {"Conspiracy", "Dungeon", "Phenomenon", "Plane", "Scheme", "Vanguard"}
 
@@ -59,7 +57,7 @@ class PrintedCard:
 
 
 def printed_cards(path: Path) -> Iterator[PrintedCard]:
-    """The traditional cards of a corpus, in its order [108.2]; joke cards are left out. Raises BadCorpus or OSError."""
+    """The traditional cards of a corpus, in its order [108.2]; joke cards are left out. Raises BadCorpus."""
     for table in objects_in(path):
         try:
             if traditional(table):
@@ -85,42 +83,14 @@ def face_of(face: Mapping[str, Any], table: Mapping[str, Any]) -> PrintedFace:
 
 
 def objects_in(path: Path) -> Iterator[dict[str, Any]]:
-    """The JSON objects of a file. Raises BadCorpus at the first thing that is none, OSError if the file can't be read."""
-    with open(path, "rb") as file:
-        start = file.read(8)
-    opened = next((opener for magic, opener in OPENERS.items() if start.startswith(magic)), open)
+    """The JSON objects of a file, one at a time. Raises BadCorpus at the first thing that is none, or if the file can't be read."""
     try:
-        with opened(path, "rt", encoding="utf-8") as text:
-            yield from checked(path, in_list(text) if begins_list(text) else one_a_line(text))
-    except (UnicodeDecodeError, EOFError, lzma.LZMAError, gzip.BadGzipFile) as problem:
-        raise BadCorpus(f"{path}: not cards in JSON, or cut off: {problem}") from None
-
-
-def begins_list(text: IO[str]) -> bool:
-    first = text.read(1)
-    text.seek(0)
-    return first == "["
-
-
-def in_list(text: IO[str]) -> Iterator[tuple[int, Any]]:
-    """Scryfall writes one object a line here too: "[", then "{…}," again and again, then "]"."""
-    return one_a_line(line for line in (raw.strip().rstrip(",") for raw in text) if line not in ("[", "]"))
-
-
-def one_a_line(text: Iterable[str]) -> Iterator[tuple[int, Any]]:
-    for number, line in enumerate(text, 1):
-        if line.strip():
-            try:
-                yield number, json.loads(line)
-            except json.JSONDecodeError as problem:
-                raise BadCorpus(f"line {number}: {problem}") from None
-
-
-def checked(path: Path, found: Iterator[tuple[int, Any]]) -> Iterator[dict[str, Any]]:
-    try:
-        for number, one in found:
-            if not isinstance(one, dict):
-                raise BadCorpus(f"line {number}: a card is an object in braces")
-            yield one
-    except BadCorpus as problem:
-        raise BadCorpus(f"{path}: {problem}") from None
+        with opened(path) as stream:
+            is_list = stream.look().lstrip().startswith(b"[")
+            for number, one in enumerate(members(stream) if is_list else one_a_line(stream), 1):
+                if not isinstance(one, dict):
+                    raise BadCorpus(f"{path}: card {number}: a card is an object in braces")
+                stream.card_came()
+                yield one
+    except BadFile as problem:
+        raise BadCorpus(f"{path} {problem}") from None

@@ -173,6 +173,8 @@ def find(asked: Any) -> int:
         raise BadInput(str(problem)) from None
     if hits.trouble:
         print(f"sandbox: {hits.trouble}", file=sys.stderr)
+    if hits.unsure:
+        print(f"sandbox: {hits.unsure:,} of your cards have not been read yet and are not found by it: sandbox cards read", file=sys.stderr)
     if asked.json:
         told = [{"name": row.name, "cost": row.cost, "types": row.types, "layout": row.layout} for row in rows]
         print(json.dumps({"format": 1, "total": len(hits), "cards": told}, ensure_ascii=False, indent=1))

@@ -15,10 +15,11 @@ from sandbox.cards.corpus import BadCorpus, PrintedCard, printed_cards
 from sandbox.cards.coverage import Coverage, covered, line_read
 from sandbox.cards.library import built_in
 from sandbox.cards.making import BadCard, Entry
+from sandbox.cards.symbols import BadCost, symbols_of
 from sandbox.cards.text import plain_lines
 from sandbox.cards.trialbook import BOOK, write_book
 from sandbox.cards.typeline import BadTypes, types_of
-from sandbox.cli.saying import DONE, FAILED, BadInput, Commands, number
+from sandbox.cli.saying import DONE, FAILED, BadInput, Commands, number, positive
 from sandbox.timeline.agreeing import agreeing
 from sandbox.timeline.trials import tried
 
@@ -32,7 +33,7 @@ def add(commands: Commands) -> None:
     four.add_argument("--declines", type=number, default=SHOWN, metavar="N", help=f"how many missing phrases to print, {SHOWN} unless said")
     four.add_argument("--run", action="store_true", help="play every card that is read whole by itself, and list what goes wrong")
     four.add_argument("--write", action="store_true", help="keep what --run and the scenarios show, for the marks in the card search")
-    four.add_argument("--every", type=number, default=1, metavar="N", help="of the cards read whole play only every Nth")
+    four.add_argument("--every", type=positive, default=1, metavar="N", help="of the cards read whole play only every Nth")
     four.add_argument("--text", metavar="TEXT", help="rules text, its lines parted by line breaks or by \\n")
     four.add_argument("--name", default="", metavar="NAME", help="the card's own name in the text")
     four.add_argument("--type", default="", metavar="TYPE", help="its type line")
@@ -47,6 +48,8 @@ def read(asked: Any) -> int:
         return the_library(asked)
     if (asked.corpus is None) == (asked.text is None):
         raise BadInput("read takes either --corpus FILE or --text TEXT (see: sandbox read --help)")
+    if asked.text is not None and (asked.run or asked.json):
+        raise BadInput(f"--{'run' if asked.run else 'json'} goes with --corpus; a typed text is read line by line")
     return typed(asked) if asked.corpus is None else corpus(asked)
 
 
@@ -55,10 +58,13 @@ def typed(asked: Any) -> int:
     """Each line as it is understood; 1 if one is not."""
     try:
         types = types_of(asked.type) if asked.type else ()
-    except BadTypes as bad:
+        symbols_of(asked.cost)
+    except (BadTypes, BadCost) as bad:
         raise BadInput(str(bad)) from bad
-    code = DONE
-    for line in plain_lines(asked.text.replace("\\n", "\n"), asked.name, types):
+    code, lines = DONE, plain_lines(asked.text.replace("\\n", "\n"), asked.name, types)
+    if not lines:
+        print("no rules text: nothing to read")
+    for line in lines:
         found = line_read(line)
         print(f"{'read' if found.whole else 'unread':7}{line}")
         print(f"       {'understood as: ' + found.written_back if found.whole else why_unread(line)}")
@@ -72,8 +78,8 @@ def corpus(asked: Any) -> int:
         found = covered(printed_cards(Path(asked.corpus)))
     except BadCorpus as bad:
         raise BadInput(str(bad)) from bad
-    except OSError as bad:
-        raise BadInput(f"{asked.corpus} can't be read: {bad.strerror}") from bad
+    if not found.cards:
+        raise BadInput(f"{asked.corpus} holds no card whose text could be read (see: sandbox read --help)")
     runs = Runs.of(found.whole_cards[::max(1, asked.every)]) if asked.run else None
     if asked.json:
         print(json.dumps(figures(found) | ({"run": runs.told()} if runs else {}), ensure_ascii=False, indent=1))

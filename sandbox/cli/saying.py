@@ -24,6 +24,13 @@ def number(word: str) -> int:
     return int(word)
 
 
+def positive(word: str) -> int:
+    found = number(word)
+    if not found:
+        raise argparse.ArgumentTypeError("takes a number from 1 on")
+    return found
+
+
 def in_words(value: Any) -> str:
     if isinstance(value, tuple):
         return ", ".join(map(in_words, value)) or "nothing"

@@ -6,10 +6,10 @@ import typing
 from sandbox.language.openings import openings
 from sandbox.language.phrase import PHRASES, Phrase
 from sandbox.language.places import Reading, Tangled
-from sandbox.language.tracing import Tracing
+from sandbox.language.tracing import LONGEST, Tracing
 from sandbox.language.writing import printed, write
 
-__all__ = ["PHRASES", "Ambiguous", "Unread", "openings", "printed", "read", "readings", "without_reminder", "write"]
+__all__ = ["LONGEST", "PHRASES", "Ambiguous", "Unread", "openings", "printed", "read", "readings", "without_reminder", "write"]
 
 REMINDER = re.compile(r" ?\([^()]*\)")
 Value = typing.TypeVar("Value", bound=Phrase)
@@ -70,8 +70,10 @@ def plain(line: str) -> str:
 
 
 def readings(category: type[Value], line: str) -> list[Value]:
-    """Every different value that the line could be; Unread if there is none."""
-    text = without_reminder(line) if "(" in line else line
+    """Every different value that the line could be; Unread if there is none, or if it is too long to be a line of a card."""
+    text = without_reminder(line) if "(" in line and len(line) <= LONGEST else line
+    if len(text) > LONGEST:
+        raise Unread(category, text)
     reading = Reading(plain(text))
     try:
         found = [value for value, end in reading.at(category, None, 0) if end == len(text)]

@@ -7,6 +7,7 @@ from sandbox.language.openings import Behind, Opening, Openings
 from sandbox.language.places import Found, Reading, Tangled
 
 SHOWN = 6                                             # so many expectations fit one line
+LONGEST = 5000                                        # characters of a line: ten times the longest that is printed
 
 
 class Tracing(Reading):
@@ -21,6 +22,8 @@ class Tracing(Reading):
     @classmethod
     def of(cls, category: type[typing.Any], text: str) -> "Tracing":
         trace = cls(text)
+        if len(text) > LONGEST:
+            return trace
         try:
             for _, end in trace.at(category, None, 0):
                 trace.miss(end, trace.name("the end of the line"))
@@ -30,6 +33,8 @@ class Tracing(Reading):
 
     def sentence(self, line: str) -> str:
         """One clear line about the line as it was given."""
+        if len(self.text) > LONGEST:
+            return f"a line of {len(self.text):,} characters is too long to be rules text: up to {LONGEST:,} are read"
         if self.tangled:
             return f"“{one_line(line)}” could be read in too many ways to follow"
         where = f"at “{one_line(line[self.furthest:self.furthest + 30])}”" if self.furthest < len(line) else "at its end"

@@ -14,7 +14,7 @@ from sandbox.vocabulary.bounds import untaps
 from sandbox.vocabulary.drawing import Draw
 from sandbox.vocabulary.hand_size import maximum_hand_size
 from sandbox.vocabulary.moving import Discard
-from sandbox.vocabulary.staying_tapped import stay_no_longer, waits_tapped
+from sandbox.vocabulary.staying_tapped import may_stay_tapped, stay_no_longer, waits_tapped
 from sandbox.vocabulary.steps import BeginStep
 from sandbox.vocabulary.tapping import Untap
 
@@ -140,11 +140,13 @@ def begin_step(game: Game, step: str) -> Asking[None]:
 
 @turn_based("untap", "502.3")
 def untap(game: Game) -> Asking[None]:
-    """The active player untaps what is theirs, all at once, but for what stays tapped."""
+    """The active player untaps what is theirs, all at once, but for what stays tapped or may and is left so."""
     state = game.state
     mine = [the(bare(game), id) for id in state.fitting(lambda thing, look: thing.tapped == "tapped" and look.controller == state.active)]
-    yield from game.happen(*(Untap(who=player(bare(game), state.active), what=one) for one in mine
-                             if untaps(state, one.id) and not waits_tapped(state, one.id)))
+    free = [one for one in mine if untaps(state, one.id) and not waits_tapped(state, one.id)]
+    idle = [one for one in free if may_stay_tapped(state, one)]
+    left = yield from choose(state.active, "choose what stays tapped", idle, 0, len(idle), kind="stay tapped", rule="502.3")
+    yield from game.happen(*(Untap(who=player(bare(game), state.active), what=one) for one in free if one not in left))
     stay_no_longer(game, set(state.fitting(lambda thing, look: look.controller == state.active)))
 
 

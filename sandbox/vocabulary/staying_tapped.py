@@ -1,9 +1,10 @@
-"""What doesn't untap during the next untap step of whoever controls it then [502.3]."""
+"""What stays tapped in an untap step: the next one, or any in which its controller would have it so [502.3]."""
 import attrs
 
-from sandbox.engine.kinds import Restriction, The, What
+from sandbox.engine.kinds import Restriction, Scene, The, What
 from sandbox.engine.state import Item
 from sandbox.language.phrase import phrase, say
+from sandbox.vocabulary.bounds import those
 from sandbox.vocabulary.pronouns import It
 from sandbox.vocabulary.sentences import Step
 
@@ -61,3 +62,14 @@ class AndStaysTapped(Step):
         found = It(word="it").find(scene)
         wait_tapped(scene, found)
         return bool(found)
+
+
+@phrase("You may choose not to untap {what} during your untap step.", rule="502.3")
+class MayStayTapped(Restriction):
+    what: What
+
+
+def may_stay_tapped(state, one):
+    """Whether the active player is asked before this one untaps."""
+    return any(isinstance(ability, MayStayTapped) and you == state.active and those(ability.what, Scene(state, you, id), one)
+               for id, you, _, ability in state.derived.having(Restriction))

@@ -15,6 +15,7 @@ TWO = {"name": "Day // Night", "layout": "transform", "type_line": "Creature —
     {"name": "Night", "type_line": "Creature — Wolf", "oracle_text": "Menace", "power": "3", "toughness": "3", "color_indicator": ["R"]}]}
 FORMS = {"lines": lambda cards: "\n".join(map(json.dumps, cards)),
          "list": lambda cards: "[\n" + ",\n".join(map(json.dumps, cards)) + "\n]\n",
+         "one line": json.dumps, "indented": lambda cards: json.dumps(cards, indent=1),
          "empty lines": lambda cards: "\n\n".join(map(json.dumps, cards)) + "\n\n"}
 PACKERS = {"plain": lambda data: data, "gz": gzip.compress, "xz": lzma.compress}
 
@@ -52,8 +53,10 @@ def test_a_card_is_made_of_what_is_printed(tmp_path):
 
 
 @pytest.mark.parametrize("data, said", [
-    (b"not cards", "line 1"), (json.dumps(BEAR).encode() + b"\n{\"name\": ", "line 2"), (b"[1, 2]", "line 1"), (b"[\n1,\n2\n]", "braces"),
-    (b"\xff\xfe\x00garbage", "not cards"), (gzip.compress(MANY, mtime=0)[:60], "cut off"), (lzma.compress(MANY)[:60], "cut off"),
+    (b"not cards", "line 1"), (json.dumps(BEAR).encode() + b"\n{\"name\": ", "ends in the middle"), (b"[1, 2]", "card 1"), (b"[\n1,\n2\n]", "braces"),
+    (b"\xff\xfe\x00garbage", "UTF-8"), (gzip.compress(MANY, mtime=0)[:60], "ends in the middle"),
+    (lzma.compress(MANY)[:60], "ends in the middle"), (b"[" * 200_000, "deeper"), (b'{"power": ' + b"9" * 10_000 + b"}", "line 1"),
+    (b"", "empty"), (b"[{}] [{}]", "lacks"), (b"[] []", "goes on after the end"),
     (json.dumps({"name": "Bare"}).encode(), "'Bare' lacks"), (json.dumps({"type_line": "Creature"}).encode(), "lacks"),
 ])
 def test_what_is_wrong_with_a_file_is_one_line_that_names_it(tmp_path, data, said):

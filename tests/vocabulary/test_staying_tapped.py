@@ -1,5 +1,5 @@
 """What can't be done this turn, and what stays tapped once [502.3, 509.1b]."""
-from tests.table import BEAR, GOBLIN, Table
+from tests.table import BEAR, GOBLIN, Table, card
 
 
 def test_a_creature_cant_block_this_turn_509_1b():
@@ -40,3 +40,17 @@ def test_it_stays_tapped_for_one_untap_step_502_3():
     assert (bear.tapped, scout.tapped) == ("tapped", "untapped")
     table.goes_to("upkeep", turn=4)
     assert bear.tapped == "untapped"
+
+
+def test_its_controller_may_leave_it_tapped_502_3():
+    table = Table()
+    alice, bob = table.players
+    alice.library(BEAR, BEAR)
+    bob.library(BEAR, BEAR)
+    chain = card("Chain", types="Artifact", text="You may choose not to untap ~ during your untap step.")
+    mine, bear, theirs = bob.controls(chain, tapped="tapped"), bob.controls(BEAR, tapped="tapped"), alice.controls(chain, tapped="tapped")
+    table.goes_to("upkeep", (mine,), turn=2)
+    assert (mine.tapped, bear.tapped, theirs.tapped) == ("tapped", "untapped", "tapped")
+    table.goes_to("upkeep", (theirs,), turn=3)
+    table.goes_to("upkeep", (), turn=4)
+    assert (mine.tapped, theirs.tapped) == ("untapped", "tapped")

@@ -112,7 +112,10 @@ class Pieces:
 
 def members(stream: Stream) -> Iterator[Any]:
     """Everything in the list that the file is. Raises BadFile."""
-    return Pieces(stream).members_of_list()
+    pieces = Pieces(stream)
+    yield from pieces.members_of_list()
+    if pieces.sign():
+        raise BadFile("goes on after the end of its list of cards")
 
 
 def listed(stream: Stream) -> Iterator[Any]:
