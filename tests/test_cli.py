@@ -99,7 +99,8 @@ def test_a_picture_is_drawn(files, capsys, tmp_path):
     (("picture", "good.toml", "a.png", "--step", "9"), "has no step 9"), (("picture", "bad.toml", "a.png"), "unknown key “setle”"),
     (("read", "--corpus", "empty"), "empty is a folder"), (("read", "--corpus", "nowhere"), "can't be opened: No such file"),
     (("read", "--corpus", "bad.toml"), "line 1: is not JSON"), (("read", "--corpus", "tokens.json"), "holds no card"),
-    (("read", "--text", "Flying", "--cost", "{Q}"), "{Q}"), (("read", "--text", "Flying", "--type", "Creture"), "“creture” in “Creture” is not a"),
+    (("read", "--text", "Flying", "--cost", "{Q}"), "{Q}"),
+    (("read", "--text", "Flying", "--type", "Creture"), "“creture” in “Creture” is not a"),
     (("read", "--text", "Flying", "--json"), "--json goes with --corpus"), (("read", "--every", "0", "--run"), "takes a number from 1 on"),
     (("--fly",), "--fly")])
 def test_bad_input_gives_one_line_and_exit_code_2(files, capsys, monkeypatch, words, line):

@@ -111,10 +111,10 @@ class Workshop:
 
     def rows(self) -> tuple[Row, ...]:
         """Each line of the text, with what it was read as."""
-        text = self.face.text
-        return tuple(self._row(text, line) for line in self.lines())
+        text, face = self.face.text, in_words_of(self)
+        return tuple(self._row(text, line, face) for line in self.lines())
 
-    def _row(self, text, line) -> Row:
+    def _row(self, text, line, face) -> Row:
         words = text[line.start:line.end].strip()
         if line.state == proof.UNREAD:
             rest = " ".join(text[line.at:line.end].split())
@@ -122,7 +122,7 @@ class Workshop:
             return Row(line.state, words, why, "", line.at)
         if line.state == proof.SILENT:
             return Row(line.state, words, "reminder text, which means nothing of its own", "207.2a", line.start)
-        named = attrs.evolve(in_words_of(self), abilities=line.abilities)
+        named = attrs.evolve(face, abilities=line.abilities)
         read = [read_as(ability, named) for ability in line.abilities]
         return Row(line.state, words, " · ".join(dict.fromkeys(one.meaning for one in read)), read[0].rule, line.start)
 

@@ -1,8 +1,9 @@
 """Rules text broken into lines with symbols among the words, fitted to a box and drawn; what does not fit whole is never shown cut."""
 from __future__ import annotations
 
+import bisect
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
@@ -120,22 +121,25 @@ def fit(lines: Sequence[str], width: float, height: float, largest: float, small
 
 def shortened(lines: Sequence[str], width: float, height: float, size: float) -> tuple[tuple[str, ...], Block | None]:
     """As many whole lines as fit, then a line that says there is more; for the largest pictures, when ``fit`` finds no size."""
-    for count in range(len(lines) - 1, 0, -1):
-        some = (*lines[:count], MORE)
-        block = fit(some, width, height, size, size)
-        if block:
-            return some, block
-    return (MORE,), fit((MORE,), width, height, size, size)
+    count = most(len(lines) - 1, lambda some: fit((*lines[:some], MORE), width, height, size, size))
+    some = (*lines[:count], MORE)
+    return some, fit(some, width, height, size, size)
+
+
+def most(count: int, fits: Callable[[int], object]) -> int:
+    """The largest number up to count that fits, where all below one that fits do too; 0 if none does."""
+    return bisect.bisect_left(range(1, count + 1), True, key=lambda some: not fits(some))
 
 
 def beginning(line: str, width: float, height: float, size: float) -> tuple[str, Block | None]:
     """As many words of one line as fit, and that there are more."""
     words = line.split(" ")
-    for count in range(len(words) - 1, 0, -1):
-        some = " ".join(words[:count]).rstrip(",.;:—") + f" {MORE}"
-        if block := fit((some,), width, height, size, size):
-            return some, block
-    return MORE, fit((MORE,), width, height, size, size)
+
+    def first(count: int) -> str:
+        return f"{' '.join(words[:count]).rstrip(',.;:—')} {MORE}".lstrip()
+
+    some = first(most(len(words) - 1, lambda count: fit((first(count),), width, height, size, size)))
+    return some, fit((some,), width, height, size, size)
 
 
 def draw_text(p: QPainter, block: Block, at: QPointF, lines: Sequence[str], ink: str | QColor, done: int = 0,

@@ -53,7 +53,8 @@ def test_a_card_is_made_of_what_is_printed(tmp_path):
 
 
 @pytest.mark.parametrize("data, said", [
-    (b"not cards", "line 1"), (json.dumps(BEAR).encode() + b"\n{\"name\": ", "ends in the middle"), (b"[1, 2]", "card 1"), (b"[\n1,\n2\n]", "braces"),
+    (b"not cards", "line 1"), (json.dumps(BEAR).encode() + b"\n{\"name\": ", "ends in the middle"),
+    (b"[1, 2]", "card 1"), (b"[\n1,\n2\n]", "braces"),
     (b"\xff\xfe\x00garbage", "UTF-8"), (gzip.compress(MANY, mtime=0)[:60], "ends in the middle"),
     (lzma.compress(MANY)[:60], "ends in the middle"), (b"[" * 200_000, "deeper"), (b'{"power": ' + b"9" * 10_000 + b"}", "line 1"),
     (b"", "empty"), (b"[{}] [{}]", "lacks"), (b"[] []", "goes on after the end"),

@@ -304,3 +304,13 @@ def test_it_fits_the_window_at_any_size_of_text(hands, size, scale):
     typed(dialog, text=["Haste", "Whenever Spark Cub attacks, draw a crad."])
     assert dialog.height() <= size[1] and dialog.width() <= size[0]
     assert dialog.field.mapTo(dialog, dialog.field.rect().bottomRight()).y() <= dialog.height()
+
+
+def test_two_hundred_lines_are_pasted_and_taken_back(hands, dialog):
+    typed(dialog, text=["Flying"])
+    QApplication.clipboard().setText("\n".join(["", "Draw a card.", "Frobnicate the widgets.", "{T}: Add {G}.", "Trample"] * 50))
+    QTest.keyClick(dialog.text, Qt.Key.Key_V, CTRL)
+    QTest.keyClicks(dialog.text, "x")
+    assert len(dialog.reading.records) == 201 and dialog.reading.record(200).state == "unread"
+    QTest.keyClick(dialog.text, Qt.Key.Key_Z, CTRL)
+    assert len(dialog.reading.records) <= 1
