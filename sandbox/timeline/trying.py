@@ -9,6 +9,7 @@ import attrs
 from sandbox.engine.choices import Asking, Choice, Pairs
 from sandbox.engine.game import Game
 from sandbox.engine.illegal import Illegal
+from sandbox.engine.kinds import The
 from sandbox.engine.printed import Card
 from sandbox.engine.state import HAND, State
 from sandbox.rules import actions
@@ -71,7 +72,14 @@ class Bench:
     def answer(self, asked: Choice) -> tuple[Any, ...]:
         if asked.kind == "pay" and "auto" in asked.options:
             return ("auto",)
+        if asked.kind == "target" and asked.fits(mine := tuple(one for one in asked.options if self.is_tried(one))[:1]):
+            return mine if asked.least and not self.is_tried(asked.source) else self.policy(asked)
         return self.policy(asked)
+
+    def is_tried(self, one: Any) -> bool:
+        """Whether that is the card itself: what others aim at, where they can."""
+        thing = self.state.thing(one.id if isinstance(one, The) else one) if isinstance(one, The | int) else None
+        return thing is not None and self.trial.name in {face.name for face in (thing.card.front, thing.card.back) if face}
 
     def acts(self, action: tuple[Any, ...]) -> bool:
         return self.does(" ".join(map(str, action[:1])), lambda game: actions.run(game, action))

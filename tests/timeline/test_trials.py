@@ -25,6 +25,13 @@ WHOLE = {
     "two modes of a trigger": card("Chill", "{U}", text="Whenever ~ deals combat damage to a player, choose one —\n• You gain 3 life.\n"
                                    "• That player discards a card.", size="2/2"),
     "time counters": card("Seed", "{3}{G}", text="Suspend 2—{G}", size="2/2"),
+    "ward": card("Shy One", "{U}", text="Ward {2}", size="2/2"),
+    "a coin": card("Gamble", "{R}", "Sorcery", "Flip a coin. If you win the flip, you gain 2 life. If you lose the flip, draw a card."),
+    "X of a spell": card("Quell", "{X}{U}", "Instant", "Counter target spell with mana value X."),
+    "alone": card("Lone One", "{W}", text="Exalted", size="1/1"),
+    "energy": card("Coil", "{1}", "Artifact", "{T}, Pay {E}{E}{E}: Draw a card."),
+    "from the graveyard": card("Idol", "{B}", text="{B}: Return ~ from your graveyard to your hand. Activate only during your upkeep.",
+                               size="1/1"),
     "madness": card("Rage", "{2}{R}", "Instant", "You gain 2 life.\nMadness {R}"),
     "less than an opponent": card("Pulse", "{1}{W}", "Instant", "You gain 4 life. Then if an opponent has more cards in hand than you, "
                                   "return ~ to its owner's hand."),
