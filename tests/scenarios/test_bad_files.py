@@ -81,7 +81,7 @@ MALFORMED = [                                         # what is typed, what was 
     ("life = 12.5", "life = 12", "“life” takes a whole number, not 12.5"),
     ('resolve = "true"', "resolve = true", "“resolve” takes true or false or a whole number, not “true”"),
     ('counters = { "+1/+1" = -1 } }', 'as = "drake" }', "“+1/+1” counters take a whole number from 1, not -1"),
-    ('life = 12\npool = "R2"', "life = 12", "a mana pool is written in the letters WUBRGC, not “R2”"),
+    ('life = 12\npool = "R2"', "life = 12", "a mana pool is written in the letters WUBRGC, small for snow, not “R2”"),
     # TOML itself
     ("turn = three", "turn = 3", "this is no TOML: Invalid value (a text stands in quotes)"),
     ('as = "drake" ', 'as = "drake" }', "this is no TOML"),
