@@ -26,5 +26,6 @@ def met():
 
 
 def test_every_phrase_that_a_card_can_say_is_among_them():
-    said = {cls.__name__ for classes in PHRASES.values() for cls in classes if any(one.reads and one.prints for one in cls.sayings)}
+    said = {cls.__name__ for classes in PHRASES.values() for cls in classes
+            if cls.__module__.startswith("sandbox.") and any(one.reads and one.prints for one in cls.sayings)}
     assert said - met() == OTHERWISE
