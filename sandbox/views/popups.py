@@ -62,38 +62,3 @@ class CounterPopup(NumberPopup):
         self.kind.currentTextChanged.connect(lambda kind: self.spin.setValue(counts.get(kind, 0)))
         self.extra.insertWidget(1, self.kind)
         self.given.connect(lambda count: self.counted.emit(self.kind.currentText().strip(), count))
-
-
-class ButtonsPopup(QFrame):
-    """A question with a few answers, each a button; the number keys press them."""
-    given = Signal(int)
-
-    def __init__(self, parent: QWidget, words: str, answers):
-        super().__init__(parent, Qt.WindowType.Popup, objectName="overlay")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(14, 10, 14, 12)
-        filled(column, label(words, "caption"))
-        self.buttons = []
-        for at, answer in enumerate(answers):
-            button = QPushButton(answer)
-            button.clicked.connect(lambda _=False, at=at: self._give(at))
-            column.addWidget(button)
-            self.buttons.append(button)
-
-    def _give(self, at):
-        self.close()
-        self.given.emit(at)
-
-    def keyPressEvent(self, event):
-        at = event.key() - Qt.Key.Key_1
-        if 0 <= at < len(self.buttons):
-            self._give(at)
-        else:
-            super().keyPressEvent(event)
-
-    def open_at(self, at: QPoint):
-        self.adjustSize()
-        self.move(at)
-        self.show()
-        self.buttons[0].setFocus()
