@@ -341,5 +341,9 @@ WATCHED = (Replacement, Prohibition, Triggered, StateTriggered, CostChange, Rest
 INTRINSIC: list[Callable[[Anything], list[Ability]]] = []
 
 
+# Those that the rules give to one object, whatever it looks like: (world, event that would happen to it) → abilities.
+OF_ONE: list[Callable[[Anything, Anything], list[Ability]]] = []
+
+
 def intrinsic(look: Anything) -> list[Ability]:
     return [ability for of in INTRINSIC for ability in of(look)]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from typing import Any as Anything
 
 from sandbox.engine.choices import Asking, choose
-from sandbox.engine.kinds import Ability, Prohibition, Replacement, Scene, The, intrinsic
+from sandbox.engine.kinds import OF_ONE, Ability, Prohibition, Replacement, Scene, The, intrinsic
 from sandbox.engine.rulebook import rule
 from sandbox.engine.state import BATTLEFIELD, PHASED_OUT, Look, State
 from sandbox.engine.verb import Verb
@@ -48,7 +48,8 @@ def own(world: Anything, event: Verb, kind: type[Ability]) -> list[Speaker]:
     one = getattr(event, "what", None)
     if isinstance(one, The) and world.thing(one.id):
         look = world.look(one.id)
-        return [(one.id, look.controller, i, a) for i, a in of_itself(look) if isinstance(a, kind)]
+        given = [a for of in OF_ONE for a in of(world, event)]
+        return [(one.id, look.controller, i, a) for i, a in (*of_itself(look), *enumerate(given, 1_000)) if isinstance(a, kind)]
     return []
 
 

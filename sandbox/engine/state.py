@@ -185,6 +185,16 @@ class Gone:
     item: Item | None = None                          # of a spell: what had been announced for it
 
 
+@attrs.frozen(kw_only=True)
+class Commander:
+    """A card that leads its owner's deck, whichever object it is just now: that is no characteristic [903.3]."""
+    body: int
+    owner: int
+    casts: int = 0                                    # how often it was cast from the command zone [903.8]
+    struck: tuple[tuple[int, int], ...] = ()          # (seat, how much combat damage it has dealt them) [903.10a]
+    left: int = 0                                     # the object that its owner left in a graveyard or in exile [903.9a]
+
+
 @attrs.frozen(kw_only=True, slots=False)
 class State:
     """Everything about a game at one moment; two games that are the same compare equal."""
@@ -212,6 +222,7 @@ class State:
     regular: int | None = None                        # while extra turns are taken: whose turn was the last that was none
     extra_phases: tuple[str, ...] = ()                # by their first steps, to come after this one [500.8]
     resume: str = ""                                  # with which step the turn goes on after them
+    commanders: tuple[Commander, ...] = ()            # in a Commander game
     earlier: Any = attrs.field(default=None, eq=False, repr=False)   # the Derived of a state before this one, to start from
 
     @property

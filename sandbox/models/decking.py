@@ -23,7 +23,7 @@ def laid(state, seat, found, zone, shuffled=None):
         shuffled.shuffle(booths)
     placed = [*((card, zone) for card in (reversed(cards) if zone == LIBRARY else cards)), *beside,
               *((card, "attraction deck") for card in reversed(booths))]
-    on_top = {LIBRARY: (("where", "top"),), "attraction deck": (("where", "top"),)}
+    on_top = {LIBRARY: (("where", "top"),), "attraction deck": (("where", "top"),), "command": (("commander", "commander"),)}
     actions = [("set_new", seat, card, where, on_top.get(where, ())) for card, where in placed]
     return edits.together(seat, actions) if actions else None
 

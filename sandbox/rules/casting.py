@@ -19,6 +19,7 @@ from sandbox.rules.paying import could_pay, pay, symbols_of
 from sandbox.rules.priority import acted
 from sandbox.vocabulary.attaching import Enchant
 from sandbox.vocabulary.casting import AdditionalCost, Cast, CostOfModes, Kicker, OptionalCost, OtherWay, OwnCost
+from sandbox.vocabulary.commanders import note_cast, tax
 from sandbox.vocabulary.costs import ManaCost
 from sandbox.vocabulary.lines import Choose, as_one
 from sandbox.vocabulary.more_modes import Entwine
@@ -63,6 +64,7 @@ def cast_freely(game: Game, you: int, id: int, face: str = "front", rather: tupl
     game.mark([spell], kicked=item.kicked, x=item.x, cast="cast", spent=item.spent)
     scene = bare(game)
     cast = Cast(who=player(scene, you), what=the(scene, spell), during=game.state.step, active=game.state.active)
+    note_cast(game, spell)
     yield from game.happen(cast)                                                        # i
 
 
@@ -199,7 +201,7 @@ def total_cost(state: State, item: Item, look: Look, mana: tuple[str, ...]) -> t
             symbols += [str(item.x) if s == "X" else s for s in part.symbols]
         else:
             others.append(part)
-    generic = sum(int(s) for s in symbols if s.isdigit())
+    generic = sum(int(s) for s in symbols if s.isdigit()) + tax(state, item.id)
     changes = cost_changes(state, item, look)
     generic = max(0, generic + sum(c for c in changes if c > 0) + sum(c for c in changes if c < 0))
     colored = [s for s in symbols if not s.isdigit()]

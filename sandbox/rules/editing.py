@@ -14,7 +14,7 @@ from sandbox.engine.game import Game
 from sandbox.engine.illegal import Illegal
 from sandbox.engine.kinds import ANY, Ability, Exactly, Spell, bare, player, the
 from sandbox.engine.printed import Card
-from sandbox.engine.state import ATTRACTIONS, BATTLEFIELD, LIBRARY, ORDERED, OUTSIDE, STACK, ZONES, Item, Thing
+from sandbox.engine.state import ATTRACTIONS, BATTLEFIELD, LIBRARY, ORDERED, OUTSIDE, STACK, ZONES, Commander, Item, Thing
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import rewritten, walk
 from sandbox.language.reading import Unread, read
@@ -43,7 +43,7 @@ def new_thing(game: Game, you: int, card: Card, zone: str, how: Pairs) -> Thing:
     """An object that was there all along: not summoning sick, with what its own words say it has when it is set down [scenario]."""
     id = game.new_id()
     said = dict(how)
-    where, body = said.pop("where", ""), said.pop("body", id)
+    where, body, leads = said.pop("where", ""), said.pop("body", id), said.pop("commander", "")
     said = fields.of_thing(game.state, tuple(said.items()))
     owner, controller = said.pop("owner", you), said.get("controller", you)
     thing = Thing(id=id, body=body, card=card, owner=owner, zone=zone, timestamp=id,
@@ -51,6 +51,8 @@ def new_thing(game: Game, you: int, card: Card, zone: str, how: Pairs) -> Thing:
     if zone == BATTLEFIELD and "counters" not in said:
         thing = attrs.evolve(thing, counters=starting_counters(thing))
     arrive(game, thing, where)
+    if leads:
+        game.put(commanders=(*game.state.commanders, Commander(body=body, owner=owner)))
     return thing
 
 

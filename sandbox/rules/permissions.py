@@ -11,7 +11,7 @@ from sandbox.engine.kinds import Scene, The, bare, player, the
 from sandbox.engine.printed import DOWN, FACE_DOWN, Face
 from sandbox.engine.replacement import forbidden
 from sandbox.engine.rulebook import rule
-from sandbox.engine.state import BATTLEFIELD, EXILE, FUSED, GRAVEYARD, HAND, State, Thing
+from sandbox.engine.state import BATTLEFIELD, COMMAND, EXILE, FUSED, GRAVEYARD, HAND, State, Thing
 from sandbox.language.writing import write
 from sandbox.rules.alternatives import payable_otherwise
 from sandbox.rules.planning import able
@@ -19,6 +19,7 @@ from sandbox.vocabulary.activating import Activate
 from sandbox.vocabulary.bounds import locked
 from sandbox.vocabulary.cascading import SplitSecond
 from sandbox.vocabulary.casting import ANYWHERE, Cast, OtherWay
+from sandbox.vocabulary.commanders import castable_from_command
 from sandbox.vocabulary.costs import ManaCost
 from sandbox.vocabulary.may_play import may_be_played
 from sandbox.vocabulary.more_lands import lands_allowed
@@ -90,7 +91,7 @@ def may_cast(state: State, you: int, id: int, face: str = "front", way: str = ""
 def from_there(state: State, you: int, thing: Thing, face: str) -> bool:
     """From one's hand, or where an effect lets one; a half with aftermath from one's graveyard [702.127a]; a card on an adventure,
     but not as one [715.3d]."""
-    if may_be_played(state, you, thing.id, "cast"):
+    if may_be_played(state, you, thing.id, "cast") or castable_from_command(state, you, thing):
         return True
     if thing.zone == EXILE:
         return thing.adventurer == you and face == "front"
@@ -101,7 +102,7 @@ def from_there(state: State, you: int, thing: Thing, face: str) -> bool:
 
 def from_here(state: State, you: int, thing: Thing, by: OtherWay | None) -> bool:
     """From one's hand, or from the zone that an ability of the card names."""
-    if may_be_played(state, you, thing.id, "cast"):
+    if may_be_played(state, you, thing.id, "cast") or castable_from_command(state, you, thing):
         return True
     if thing.owner != you:
         return False
@@ -119,7 +120,8 @@ def other_way(state: State, you: int, id: int, face: str, way: str) -> OtherWay 
 
 def ways_of(thing: Thing) -> list[OtherWay]:
     """The ways to cast a card that stand on it and that count where it is."""
-    return [a for a in thing.card.front.abilities if isinstance(a, OtherWay) and a.zone in (thing.zone, ANYWHERE)]
+    here = HAND if thing.zone == COMMAND else thing.zone               # a commander is cast from there as from a hand [903.8]
+    return [a for a in thing.card.front.abilities if isinstance(a, OtherWay) and a.zone in (here, ANYWHERE)]
 
 
 @rule("712.11", without=lambda thing, face, way: True)

@@ -8,7 +8,7 @@ import attrs
 
 from sandbox.engine.kinds import Scene
 from sandbox.engine.printed import DOWN, FACE_DOWN
-from sandbox.engine.state import BATTLEFIELD, EXILE, FUSED, GRAVEYARD, HAND, Item, State
+from sandbox.engine.state import BATTLEFIELD, COMMAND, EXILE, FUSED, GRAVEYARD, HAND, Item, State
 from sandbox.language.reading import printed
 from sandbox.rules import convoking, permissions, setting_aside, turning
 from sandbox.rules.activating import abilities_of
@@ -25,7 +25,7 @@ from sandbox.vocabulary.mana import mana_abilities
 from sandbox.vocabulary.may_play import may_be_played
 from sandbox.vocabulary.targets import missing
 
-HANDY = HAND, GRAVEYARD, EXILE                         # where one's cards may be cast from, or have abilities to activate
+HANDY = HAND, GRAVEYARD, EXILE, COMMAND                         # where one's cards may be cast from, or have abilities to activate
 
 
 @attrs.frozen(kw_only=True)
@@ -45,7 +45,7 @@ def possible(state: State, you: int, id: int | None = None) -> list[Possible]:
     """Of one object, or of all: cards in hand first, then those of the graveyard, permanents in the order they came, and exiled cards."""
     seat = state.seats[you]
     things = [state.things.get(id)] if id is not None else [*map(state.things.get, (*seat.hand, *seat.graveyard)), *state.permanents(),
-                                                            *(t for t in state.things.values() if t.zone == EXILE)]
+                                                            *(t for t in state.things.values() if t.zone in (EXILE, COMMAND))]
     return [one for thing in things if thing is not None for one in of_object(state, you, thing)]
 
 

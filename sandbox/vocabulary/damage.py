@@ -4,6 +4,7 @@ import attrs
 from sandbox.engine.kinds import ANY, Exactly, Number, Player, Recipient, The, Those, What, bare, player
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import phrase, say
+from sandbox.vocabulary import commanders
 from sandbox.vocabulary.counters import GetCounters, PutCounters, RemoveCounters
 from sandbox.vocabulary.life import GainLife, LoseLife
 from sandbox.vocabulary.nouns import CounterKind
@@ -71,6 +72,8 @@ class Damage(Verb):
         return self.what.seat if isinstance(self.what, Player) else super().affected(game)
 
     def perform(self, game):
+        if self.how == "combat" and isinstance(self.what, Player):
+            commanders.struck(game, self.source, self.what.seat, self.count.n)
         if isinstance(self.what, The) and "creature" in game.look(self.what.id).types:
             thing = game.state.things.get(self.what.id)
             marked = 0 if withers(game, self) else self.count.n

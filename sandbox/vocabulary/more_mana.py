@@ -4,6 +4,7 @@ import itertools
 from sandbox.engine.choices import choose
 from sandbox.engine.kinds import Number, The, What
 from sandbox.language.phrase import phrase
+from sandbox.vocabulary.commanders import identity_of_commander
 from sandbox.vocabulary.linking import chosen_for
 from sandbox.vocabulary.mana import Mana, OneOf, Symbols
 from sandbox.vocabulary.words import COLORS
@@ -55,6 +56,12 @@ class OfColorChosen(OneOf):
 class OneOrChosen(OneOf):
     one: Symbols
     types = lambda self, scene: OfColorChosen().types(scene) | {self.one.text}
+
+
+@phrase("one mana of any color in your commander's color identity", rule="903.4f")
+class OfCommandersColor(OneOf):
+    """None without a commander."""
+    types = lambda self, scene: identity_of_commander(scene.world.state, scene.you)
 
 
 @phrase("one mana of any color among {what}", rule="106.5")

@@ -50,9 +50,9 @@ def test_a_back_face_has_its_color_from_the_indicator_204():
 
 def test_who_is_not_there_is_named_with_the_nearest():
     with pytest.raises(NotFound) as problem:
-        library.find("Sera Angel")
-    assert str(problem.value) == "there is no card “Sera Angel”; did you mean Serra Angel?"
-    assert problem.value.nearest == ("Serra Angel",)
+        library.find("Litning Bolt")
+    assert str(problem.value) == "there is no card “Litning Bolt”; did you mean Lightning Bolt?"
+    assert problem.value.nearest == ("Lightning Bolt",)
     with pytest.raises(NotFound, match="^there is no card “Xyzzy”$"):
         library.find("Xyzzy")
 
