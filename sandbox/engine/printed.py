@@ -96,3 +96,4 @@ class Card:
 # What a face-down object is [708.2a]. The layout is its own alone: what copies it is face up and only has the same values [707.2].
 DOWN = "face down"
 FACE_DOWN = Card(front=Face(name="", types=("creature",), power=2, toughness=2), layout=DOWN)
+DOWN_AS: dict[str, Card] = {}                         # designation -> what a face-down object is that has it: with ward, say [701.58a]

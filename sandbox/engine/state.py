@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import attrs
 
 from sandbox.engine.chunks import Chunks
-from sandbox.engine.printed import DOWN, FACE_DOWN, Card, Face
+from sandbox.engine.printed import DOWN, DOWN_AS, FACE_DOWN, Card, Face
 from sandbox.engine.rulebook import rule
 from sandbox.language.phrase import Phrase
 
@@ -90,7 +90,9 @@ class Thing:
     @rule("708.2", "708.2a", without=lambda self: self.copied or self.card)
     def copiable(self) -> Card:
         """Its copiable values before any effect: face down it has those that face-down objects have, and no others."""
-        return FACE_DOWN if self.facing == DOWN else self.copied or self.card
+        if self.facing != DOWN:
+            return self.copied or self.card
+        return next((DOWN_AS[word] for word in self.designated if word in DOWN_AS), FACE_DOWN)
 
     @rule("712.8d", without=lambda self, card: card.back or card.front)
     @rule("712.8e", without=lambda self, card: card.front)

@@ -14,6 +14,7 @@ from sandbox.rules.declaring import Pair, declaration
 from sandbox.vocabulary.bounds import lets_attack, not_alone
 from sandbox.vocabulary.costs import sick
 from sandbox.vocabulary.damage import Damage, has_keyword
+from sandbox.vocabulary.exerting import exerted_as_they_attack
 from sandbox.vocabulary.keywords import words_of
 from sandbox.vocabulary.must_fight import demanded_of
 from sandbox.vocabulary.restrictions import ATTACKABLE, Attack, defenders, may_happen
@@ -42,7 +43,8 @@ def declare_attackers(game: Game) -> Asking[None]:
     chosen = yield declaration(who=state.active, ask="declare attackers", options=pairs, least=0, most=len(able), kind="attackers",
                                rule="508.1a", lonely=tuple(one for one in able if not_alone(state, one.id, "attack")),
                                demands=demanded_of(state, able, pairs, "attack_demands"))
-    yield from game.happen(*(Attack(what=one, whom=whom) for one, whom in chosen))
+    paid = yield from exerted_as_they_attack(game, [one for one, _ in chosen])
+    yield from game.happen(*paid, *(Attack(what=one, whom=whom) for one, whom in chosen))
 
 
 def attacked(state: State) -> bool:

@@ -7,8 +7,10 @@ from sandbox.engine.rulebook import rule
 from sandbox.engine.state import BATTLEFIELD
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import phrase, say
-from sandbox.vocabulary.moving import Foreseen
+from sandbox.vocabulary.moving import Foreseen, Reveal
 from sandbox.vocabulary.pronouns import This
+
+WHILE_DOWN = "manifested", "cloaked"                  # for as long as it remains face down [701.40a, 701.58a]
 
 
 class TurnOver(Verb):
@@ -26,7 +28,8 @@ class TurnOver(Verb):
         if not self.allows(game, self.what):
             return None
         thing = game.state.things.get(self.what.id)
-        game.state = game.state.with_thing(attrs.evolve(thing, facing=self.becomes, timestamp=game.new_id()))      # 613.7f
+        marks = tuple(word for word in thing.designated if word not in WHILE_DOWN)
+        game.state = game.state.with_thing(attrs.evolve(thing, facing=self.becomes, designated=marks, timestamp=game.new_id()))   # 613.7f
         return self
 
 
@@ -36,12 +39,26 @@ def may_lie(thing, facing):
     return facing != DOWN or not thing.card.turns
 
 
+@rule("701.40g", "701.58g", without=lambda thing: False)
+def hides_a_spell(thing):
+    """A manifested or cloaked instant or sorcery card is shown instead, and stays as it is."""
+    return bool({"instant", "sorcery"} & set(thing.card.front.types))
+
+
 @phrase("{who} (turns|turn|turned) {what} face up", say("{what} (is|are) turned face up", who=ANY), rule="708.8")
 class TurnUp(TurnOver):
     """It is again what its card says, and does not enter by that."""
     who: Who
     what: What
     becomes = "face up"
+
+    def contains(self, game):
+        thing = game.state.things.get(self.what.id)
+        return (Reveal(who=self.who, what=self.what),) if thing is not None and hides_a_spell(thing) else ()
+
+    def perform(self, game):
+        thing = game.state.things.get(self.what.id)
+        return None if thing is None or hides_a_spell(thing) else super().perform(game)
 
     def foreseen(self, state):                         # its own words about this count as it is turned [708.11]
         world = Foreseen(state)

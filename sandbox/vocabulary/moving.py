@@ -25,6 +25,7 @@ class Entering:
     enchanting: int | None = None
     attacking: Phrase | None = None
     chosen: tuple = ()
+    designated: tuple[str, ...] = ()                  # what it is from the beginning: "manifested"
 
 
 def as_face(face):
@@ -138,6 +139,8 @@ class Put(Verb):
             return False
         if self.to != BATTLEFIELD:
             return True
+        if self.entering != ANY and self.entering.facing == DOWN:      # it will be a creature, whatever the card is [708.2a]
+            return True
         turned = self.entering != ANY and self.entering.face == "back"
         if turned and not can_turn(was.card):
             return False
@@ -149,7 +152,7 @@ class Put(Verb):
 
     def perform(self, game):
         was = game.state.things.get(self.what.id) if isinstance(self.what, The) else to_be(self.what, game.state.next_id)
-        if was is None or was.zone == self.to and self.to not in (BATTLEFIELD, EXILE, LIBRARY):
+        if was is None or not moves(self, was):
             return None
         new, said = self.arrived(was, game.new_id()), self.said or ("put" if passes_away(game, self, was) else "")
         leave(game, was, new)
@@ -171,7 +174,13 @@ class Put(Verb):
             self.who.seat if isinstance(self.who, Player) and self.under != "owner" else was.owner
         return attrs.evolve(new, controller=controller, under=controller, sick="sick", came="new", tapped=how.tapped, counters=how.counters,
                             transformed=face_entering(how), facing=how.facing, copied=how.copied, attached=how.attached,
-                            enchanting=how.enchanting, attacking=how.attacking, chosen=how.chosen, **kept)
+                            enchanting=how.enchanting, attacking=how.attacking, chosen=how.chosen, designated=how.designated, **kept)
+
+
+@rule("701.13a", without=lambda put, was: put.to != EXILE)
+def moves(put, was):
+    """To exile is to move to exile, from wherever it is; what lies where it would go stays there, but for these zones."""
+    return was.zone != put.to or put.to in (BATTLEFIELD, EXILE, LIBRARY)
 
 
 def passes_away(game, put, was):

@@ -16,15 +16,24 @@ class StaysTappedOnce(Restriction):
     leaf = True
     to_text = lambda self, form: f"{self.what.name} doesn't untap during its controller's next untap step"
 
+    def in_step_of(self, item, state):
+        """Whether it may be this untap step."""
+        return True
+
+    def is_over(self, item, state, ids):
+        """Whether it was the untap step that is over, in which these were there to untap."""
+        return self.what.id in ids
+
 
 def waits_tapped(state, id):
-    return any(isinstance(item.ability, StaysTappedOnce) and item.ability.what.id == id for item in state.delayed)
+    return any(isinstance(item.ability, StaysTappedOnce) and item.ability.what.id == id
+               and item.ability.in_step_of(item, state) for item in state.delayed)
 
 
 def stay_no_longer(game, ids):
     """That untap step is over for these."""
     game.put(delayed=tuple(item for item in game.state.delayed
-                           if not (isinstance(item.ability, StaysTappedOnce) and item.ability.what.id in ids)))
+                           if not (isinstance(item.ability, StaysTappedOnce) and item.ability.is_over(item, game.state, ids))))
 
 
 def wait_tapped(scene, ones):
