@@ -92,6 +92,12 @@ def spoken(look: Look) -> Any:
     return next((a for a in look.abilities if isinstance(a, Enchant)), None) or as_one([a for a in look.abilities if isinstance(a, Spell)])
 
 
+def left_there(game: Game, you: int, id: int, face: str) -> Asking[int]:
+    yield from ()
+    return id
+
+
+@rule("701.5a", without=left_there)
 def put_on_stack(game: Game, you: int, id: int, face: str) -> Asking[int]:
     scene = bare(game)
     was = game.state.thing(id)

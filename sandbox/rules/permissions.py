@@ -164,6 +164,7 @@ def timing(state: State, you: int, up: Face) -> Reason | None:
     return at_sorcery_speed(state, you)
 
 
+@rule("701.18a", without=lambda state, you, id, face: None)
 def may_play_land(state: State, you: int, id: int, face: str = "front") -> Reason | None:
     """305.2-3: one a turn, in a main phase of one's own, with an empty stack."""
     thing = state.things.get(id)
@@ -201,13 +202,20 @@ def may_activate(state: State, you: int, id: int, ability: Any) -> Reason | None
     thing = state.things.get(id)
     if thing is None or thing.zone != getattr(ability, "zone", BATTLEFIELD):
         return Reason("602.2", "it is not where its ability could be activated")
-    if state.look(id).controller != you and getattr(ability, "by", "you") == "you":
-        return Reason("602.2", f"{state.look(id).name} is not yours to activate")
+    if reason := not_theirs(state, you, id, ability):
+        return reason
     if locked(state.look(id), ("all", "but mana")):
         return Reason("602.5", f"the activated abilities of {state.look(id).name} can't be activated")
     if reason := has_priority(state, you) or split_second(state) or timing_of(state, you, id, ability):
         return reason
     return unpaid_part(state, you, id, ability)
+
+
+@rule("701.2a", without=lambda state, you, id, ability: None)
+def not_theirs(state: State, you: int, id: int, ability: Any) -> Reason | None:
+    """Only its controller can activate an ability of an object, unless the object says otherwise [602.2]."""
+    theirs = state.look(id).controller == you or getattr(ability, "by", "you") != "you"
+    return None if theirs else Reason("602.2", f"{state.look(id).name} is not yours to activate")
 
 
 def unpaid_part(state: State, you: int, id: int, ability: Any) -> Reason | None:

@@ -1,9 +1,13 @@
-"""Other players gaining control, and control that is exchanged [613.1b, 701.12b]."""
-from sandbox.engine.kinds import Player, The, What, Who
+"""Other players gaining control; control and life totals that are exchanged [613.1b, 701.12]."""
+from sandbox.engine.kinds import Exactly, Player, The, What, Who, player
+from sandbox.engine.replacement import forbidden
+from sandbox.engine.rulebook import rule
 from sandbox.language.phrase import phrase
 from sandbox.vocabulary.changes import Continuous, Yours
 from sandbox.vocabulary.control import Beginning
-from sandbox.vocabulary.sentences import begin_effect, unsaid
+from sandbox.vocabulary.life import GainLife, LoseLife
+from sandbox.vocabulary.sentences import Step, begin_effect, unsaid
+from sandbox.vocabulary.targets import Target
 
 
 @phrase("{who} (gains|gain) control of {what}", rule="613.1b")
@@ -22,21 +26,60 @@ class PlayerGainsControl(Beginning):
         return bool(ids)
 
 
+@rule("701.12a", without=lambda pair: bool(pair))
+def all_of_it(pair):
+    """An exchange happens in full or not at all: both must be there."""
+    return len(pair) == 2
+
+
+def exchange_control(scene, what, pair):
+    """Each of the two goes to the other's controller; nothing happens under one player [701.12b]."""
+    world = scene.world
+    pair = [one for one in pair if isinstance(one, The) and world.state.things.get(one.id)]
+    seats = [world.look(one.id).controller for one in pair]
+    if not all_of_it(pair) or len(pair) == 2 and seats[0] == seats[1]:
+        return False
+    for one, seat in zip(pair, seats[::-1] if len(pair) == 2 else (scene.you,), strict=True):
+        begin_effect(world, scene, Continuous(what=what, changes=(Yours(seat),)), (one.id,), unsaid())
+    scene.mentioned.append(tuple(pair))
+    return True
+
+
 @phrase("exchange control of {one} and {other}", rule="701.12b")
 class ExchangeControl(Beginning):
-    """All of it or nothing: both must be there, under different players [701.12a]."""
     one: What
     other: What
 
     def run(self, scene):
         yield from ()
-        world = scene.world
-        pair = [one for what in (self.one, self.other) for one in what.find(scene)[:1]
-                if isinstance(one, The) and world.state.things.get(one.id)]
-        seats = [world.look(one.id).controller for one in pair]
-        if len(pair) < 2 or seats[0] == seats[1]:
-            return False
-        for one, what, seat in zip(pair, (self.one, self.other), reversed(seats), strict=True):
-            begin_effect(world, scene, Continuous(what=what, changes=(Yours(seat),)), (one.id,), unsaid())
-        scene.mentioned.append(tuple(pair))
-        return True
+        return exchange_control(scene, self.one, [one for what in (self.one, self.other) for one in what.find(scene)[:1]])
+
+
+@phrase("exchange control of {both}", rule="701.12b")
+class ExchangeControlOfTwo(Beginning):
+    both: Target
+
+    def run(self, scene):
+        yield from ()
+        return exchange_control(scene, self.both, self.both.find(scene))
+
+
+@phrase("exchange life totals with {who}", rule="701.12c")
+class ExchangeLife(Step):
+    """Each gains or loses what makes the difference; not if one of them can't [119.7, 119.8]."""
+    who: Who
+
+    def run(self, scene):
+        pair = [player(scene, scene.you), *(one for one in (yield from self.who.pick(scene, scene.you, lambda one: True)))]
+        return (yield from exchange_life(scene, pair))
+
+
+def exchange_life(scene, pair):
+    if not all_of_it(pair):
+        return False
+    lives = [scene.world.state.seats[who.seat].life for who in pair]
+    events = [(GainLife if new > life else LoseLife)(who=who, count=Exactly(n=abs(new - life)))
+              for who, life, new in zip(pair, lives, reversed(lives), strict=True) if new != life]
+    if any(forbidden(scene.world, event) for event in events):
+        return False
+    return bool((yield from scene.world.happen(*events)))

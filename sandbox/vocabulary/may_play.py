@@ -2,6 +2,7 @@
 import attrs
 
 from sandbox.engine.kinds import Restriction, The, What
+from sandbox.engine.rulebook import rule
 from sandbox.engine.state import Item
 from sandbox.language.phrase import phrase, say
 from sandbox.vocabulary.groups import still_there
@@ -21,8 +22,14 @@ class MayPlay(Restriction):
 
 def may_be_played(state, you, id, deed):
     """Whether an effect lets the player cast the card, or play it as a land, from where it is."""
-    return any(isinstance(item.ability, MayPlay) and item.you == you and (item.ability.deed == "play" or deed == "cast")
+    return any(isinstance(item.ability, MayPlay) and item.you == you and is_meant(item.ability.deed, deed)
                and any(card.id == id for card in item.ability.cards) for item in state.delayed)
+
+
+@rule("701.18b", without=lambda said, deed: said == deed)
+def is_meant(said, deed):
+    """To play a card is to play it as a land or to cast it."""
+    return said == "play" or deed == "cast"
 
 
 class ExiledThisWay(What):

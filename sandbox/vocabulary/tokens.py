@@ -24,6 +24,7 @@ class Creating(Verb):
     status = ""
     result = None
 
+    @rule("701.7a", without=lambda self, game: ())
     def contains(self, game):
         return (Put(who=self.who, what=Made(self.token, self.who.seat), to=BATTLEFIELD, origin="", entering=self.entering),) * self.count.n
 
