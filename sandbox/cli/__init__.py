@@ -15,7 +15,7 @@ import platformdirs
 from sandbox import __version__
 from sandbox.assets import MissingAsset
 from sandbox.cards.library import BadCardFile
-from sandbox.cli import cards, explaining, exporting, picturing, playing, reading
+from sandbox.cli import cards, explaining, exporting, games, picturing, playing, reading
 from sandbox.cli.saying import BAD, DONE, FAILED, BadInput, Parser
 from sandbox.timeline.reading import ScenarioError, nearest
 
@@ -34,6 +34,8 @@ EXAMPLES = """examples:
   sandbox cards import oracle-cards.json   bring in the cards of a file: Scryfall's, MTGJSON's or Cockatrice's
   sandbox cards find "t:goblin -c:r"       find cards as in the window
   sandbox cards deck goblins.txt           which cards of a decklist are known here
+  sandbox games --games 500                play whole games between the decks that come with it, and check each action
+  sandbox games goblins.txt blue_skies     the same between these decks
   sandbox export puzzle.pzl puzzle.toml    a puzzle of Forge's as a scenario, or the other way round
 
 exit codes: 0 done, 1 an expectation failed, 2 bad input
@@ -107,4 +109,4 @@ def window(words: list[str]) -> int:
 
 
 COMMANDS = {"play": playing, "picture": picturing, "explain": explaining, "read": reading,
-            "cards": cards, "export": exporting}   # word -> the module that adds and does it
+            "cards": cards, "export": exporting, "games": games}   # word -> the module that adds and does it

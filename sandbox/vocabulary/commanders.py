@@ -159,7 +159,8 @@ class ControlYourCommander(Condition):
     def holds(self, scene):
         state = scene.world.state
         bodies = {one.body for one in commanders_of(state, scene.you)}
-        return any(t.body in bodies for t in state.things.values() if t.zone == BATTLEFIELD and state.look(t.id).controller == scene.you)
+        theirs = [t.id for t in state.things.values() if bodies and t.body in bodies and t.zone == BATTLEFIELD]
+        return any(scene.world.look(id).controller == scene.you for id in theirs)
 
 
 @phrase("for each time you've cast your commander from the command zone this game", rule="903.8")
