@@ -83,7 +83,6 @@ def test_any_other_card_in_the_command_zone_is_not_cast(led):                   
 
 
 def test_each_time_before_costs_two_more(led):                                            # 903.8
-    alice, _ = led.players
     tapped = []
     for _ in range(3):
         led.casts_leader()
