@@ -21,11 +21,11 @@ import sys
 
 import attrs
 
+from sandbox.engine.carriers import every_carrier, phrases
 from sandbox.engine.kinds import Ability, Change, Condition, Number, Recipient, Replacement
 from sandbox.engine.rulebook import RULED, STATE_BASED, TURN_BASED
 from sandbox.engine.state import Look
 from sandbox.engine.verb import Verb
-from sandbox.language.phrase import PHRASES
 from sandbox.timeline import play_scenario  # with it comes all that could carry a number
 from sandbox.timeline.playing import Playing, Stopped, flat
 from sandbox.timeline.reading import ScenarioError, read_file
@@ -68,20 +68,13 @@ NEUTRAL = {                                           # kind of phrase -> what i
 }
 
 
-def phrases():
-    return list(dict.fromkeys(cls for classes in PHRASES.values() for cls in classes))
-
-
 def customs():
     return [STATE_BASED, *TURN_BASED.values()]
 
 
 def carriers(number):
     """The names of all that carries the number."""
-    functions = [ruled.function.__qualname__ for ruled in RULED if number in ruled.numbers]
-    runs_ = [custom.run.__name__ for listed in customs() for custom in listed if custom.rule == number]
-    said = [cls.__name__ for cls in phrases() if cls.rule == number or issubclass(cls, Replacement) and vars(cls).get("order") == number]
-    return [*functions, *runs_, *said]
+    return [carrier.name for carrier in every_carrier() if carrier.number == number]
 
 
 @contextlib.contextmanager

@@ -25,6 +25,7 @@ RULES_WORDS = {"Plains", "Island", "Swamp", "Mountain", "Forest",               
 HOSTS = [".".join(parts) for parts in (("pypi", "org"), ("pythonhosted", "org"), ("npmjs", "org"), ("anaconda", "org"), ("debian", "org"))]
 WORKPLACES = [re.escape(f"/{folder}/") for folder in ("work", "home", "Users", "root")]
 RULES_TEXT = Path(os.environ.get("SANDBOX_RULES") or ROOT.parent / "shared" / "rules" / "MagicCompRules.txt")
+NAMES_RULES = False                                   # to sandbox rules: the numbers in these tests stand for any
 RULE = re.compile(r"\b[1-9]\d\d\.\d+[a-z]?\b")
 
 

@@ -15,7 +15,7 @@ import platformdirs
 from sandbox import __version__
 from sandbox.assets import MissingAsset
 from sandbox.cards.library import BadCardFile
-from sandbox.cli import cards, explaining, exporting, games, picturing, playing, reading
+from sandbox.cli import cards, explaining, exporting, games, picturing, playing, reading, rules
 from sandbox.cli.saying import BAD, DONE, FAILED, BadInput, Parser
 from sandbox.timeline.reading import ScenarioError, nearest
 
@@ -37,6 +37,8 @@ EXAMPLES = """examples:
   sandbox games --games 500                play whole games between the decks that come with it, and check each action
   sandbox games goblins.txt blue_skies     the same between these decks
   sandbox export puzzle.pzl puzzle.toml    a puzzle of Forge's as a scenario, or the other way round
+  sandbox rules                            which rules are implemented, and which tests name them
+  sandbox rules 702.19b --text rules.txt   one of them: what it says, its code, its tests, its boards
 
 exit codes: 0 done, 1 an expectation failed, 2 bad input
 """
@@ -109,4 +111,4 @@ def window(words: list[str]) -> int:
 
 
 COMMANDS = {"play": playing, "picture": picturing, "explain": explaining, "read": reading,
-            "cards": cards, "export": exporting, "games": games}   # word -> the module that adds and does it
+            "cards": cards, "export": exporting, "games": games, "rules": rules}   # word -> the module that adds and does it

@@ -1,53 +1,17 @@
 """The scenarios that come with the sandbox, on shelves: by card, by rule, and by what a search says."""
 import re
 import tomllib
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass
 from pathlib import Path
 
+import attrs
 from PySide6.QtCore import Qt
 
 from sandbox.assets import asset
 from sandbox.models.rows import Rows
-from sandbox.timeline.reading import HEADER, unquoted
+from sandbox.timeline.heads import CONTRAST, FOLDERS, Entry, read, shelved
 
-FOLDERS = "rulings", "traps", "scenarios"
-CONTRAST = "-contrast"                                # what the name of a contrast's file ends in
-TOLD = "note", "question", "options", "answer"
 ALL = "all"
-
-
-@dataclass(frozen=True)
-class Entry:
-    """One scenario as its shelf shows it. key: its path; trouble: why it can't be read, in one line."""
-    key: str
-    title: str
-    about: str = ""
-    id: str = ""
-    rules: tuple[str, ...] = ()
-    trouble: str = ""
-    text: str = field(default="", repr=False)         # what a search looks through, in small letters
-
-    @property
-    def path(self) -> Path:
-        return Path(self.key)
-
-    @property
-    def folder(self) -> str:
-        return self.path.parent.name
-
-    @property
-    def is_contrast(self) -> bool:
-        return self.path.stem.endswith(CONTRAST)
-
-    @property
-    def rule(self) -> str:
-        """The key rule."""
-        return self.rules[0] if self.rules else ""
-
-    @property
-    def words(self) -> str:
-        said = [self.id, self.title, "contrast" if self.is_contrast else "", f"rule {self.rule}" if self.rule else "", self.trouble]
-        return ", ".join(part for part in said if part)
 
 
 @dataclass(frozen=True)
@@ -78,7 +42,7 @@ class Gallery(Rows):
         """folders: where the scenarios lie, unless they are those that come with the sandbox."""
         super().__init__(parent)
         self.shelves, self.open, self.query = Shelves(self), ALL, ""
-        self.folders = folders or [asset("gallery.toml").parent / folder for folder in FOLDERS]
+        self.folders = folders or shelved()
         self.plan = tomllib.loads(asset("gallery.toml").read_text(encoding="utf-8"))
         self.entries: dict[str, Entry] = {}
         self._times: dict[str, int] = {}
@@ -95,7 +59,7 @@ class Gallery(Rows):
     def tell(self, key: str, trouble: str):
         """A file that could not be opened says why in its row."""
         if key in self.entries:
-            self.entries[key] = replace(self.entries[key], trouble=trouble)
+            self.entries[key] = attrs.evolve(self.entries[key], trouble=trouble)
             self._show()
 
     # ---- choosing ----
@@ -145,42 +109,6 @@ class Gallery(Rows):
         return not meant, folder, at, letter, int(number or 0), rest, entry.is_contrast
 
 
-def read(path: Path) -> Entry:
-    """A scenario's head: all that stands above the first heading."""
-    try:
-        text = path.read_text(encoding="utf-8")
-        head = tomllib.loads(head_of(text))
-    except OSError as problem:
-        return Entry(str(path), path.stem, trouble=f"can't be read: {problem.strerror or problem}")
-    except UnicodeDecodeError:
-        return Entry(str(path), path.stem, trouble="is not a text in UTF-8")
-    except tomllib.TOMLDecodeError as problem:
-        return Entry(str(path), path.stem, trouble=f"is no TOML: {problem}", text=text.lower())
-    title, about, rules, ids = (head.get(key, empty) for key, empty in (("title", ""), ("about", ""), ("rules", []), ("rulings", [])))
-    if not isinstance(title, str) or not isinstance(about, str) or not isinstance(rules, list) or not isinstance(ids, list):
-        return Entry(str(path), path.stem, trouble="title and about are texts, rules and rulings lists", text=text.lower())
-    known = str(ids[0]) if ids else known_by(path)
-    return Entry(str(path), title or path.stem.replace("_", " ").capitalize(), " ".join(about.split()), known, tuple(map(str, rules)),
-                 text=searched(path.stem, text))
-
-
-def known_by(path: Path | None) -> str:
-    """The id of a file that names no ruling: a trap's is its name; a lesson or a person's own file has none."""
-    return path.stem.removesuffix(CONTRAST) if path and path.parent.name in ("rulings", "traps") else ""
-
-
-def searched(stem: str, text: str) -> str:
-    """What a search looks through: the name, the head, and what lies on the table and is done, but not what is told of it."""
-    head, table = head_of(text), [row for _, row in unquoted(text) if not row.startswith(TOLD)]
-    return " ".join([stem, head, *table]).lower()
-
-
-def head_of(text: str) -> str:
-    rows = text.splitlines()
-    first = next((number for number, row in unquoted(text) if HEADER.match(row)), len(rows) + 1)
-    return "\n".join(rows[:first - 1])
-
-
 def fits(entry: Entry, query: str) -> bool:
     """Whether every word of a search is in the file or its name."""
     return all(word in entry.text or word in entry.title.lower() for word in query.lower().split())
@@ -189,13 +117,6 @@ def fits(entry: Entry, query: str) -> bool:
 def section(rule: str) -> str:
     """"613.8a" → "613"."""
     return rule.partition(".")[0]
-
-
-def twin(path: Path) -> Path | None:
-    """The contrast of a scenario, or what a contrast is the contrast of; None where there is none."""
-    stem = path.stem.removesuffix(CONTRAST) if path.stem.endswith(CONTRAST) else path.stem + CONTRAST
-    other = path.with_name(f"{stem}.toml")
-    return other if other.exists() else None
 
 
 def _time(path: Path) -> int:

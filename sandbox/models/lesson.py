@@ -4,7 +4,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from sandbox.models.gallery import CONTRAST, known_by, twin
+from sandbox.timeline.heads import CONTRAST, known_by, twin
 from sandbox.timeline.playing import Result
 from sandbox.timeline.questions import right_answer
 from sandbox.timeline.replay import Aside, Run

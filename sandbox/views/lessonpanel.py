@@ -3,8 +3,8 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from sandbox.models.gallery import CONTRAST
 from sandbox.models.lesson import Lesson
+from sandbox.timeline.heads import CONTRAST
 from sandbox.views.bits import Words, filled, label
 from sandbox.views.paint import CENTER, pill, write
 from sandbox.views.text import set_text

@@ -7,8 +7,9 @@ from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QApplication
 
 from sandbox.assets import asset
-from sandbox.models import gallery as shelves
-from sandbox.models.gallery import Gallery, read, twin
+from sandbox.models.gallery import Gallery
+from sandbox.timeline import heads as shelves
+from sandbox.timeline.heads import read, twin
 
 KEY = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
