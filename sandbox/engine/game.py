@@ -15,8 +15,8 @@ from sandbox.engine.kinds import Scene
 from sandbox.engine.state import Item, Look, State, Thing
 from sandbox.engine.verb import Verb
 
-MARKS = frozenset({"attacking", "blocked", "blocking", "came", "cast", "cast_from", "damage", "designated", "foretold", "kicked", "sick",
-                   "spent", "struck", "struck_first", "way", "x"})
+MARKS = frozenset({"attacking", "blocked", "blocking", "came", "cast", "cast_from", "damage", "designated", "exhausted", "foretold",
+                   "kicked", "paid", "paired", "phyrexian", "plotted", "promised", "sick", "spent", "struck", "struck_first", "way", "x"})
 SEAT_MARKS = frozenset({"lands_played", "drew_from_empty"})
 
 

@@ -76,6 +76,10 @@ class Condition(Phrase):
     def holds(self, scene: Scene) -> bool:
         raise NotImplementedError
 
+    def was_so(self, item: Item) -> bool:
+        """Of one that is known since the announcement: whether it is so of the spell that was announced."""
+        return bool(item.kicked)
+
 
 # ---- bound nouns: what an event is about ----
 @attrs.frozen

@@ -60,6 +60,9 @@ class Thing:
     attached: int | None = None                       # the object it is attached to
     enchanting: int | None = None                     # the seat it is attached to, for what enchants a player
     kicked: int = 0                                   # how often [702.33]
+    paid: tuple[tuple[Phrase, int], ...] = ()         # which other optional costs were paid for it as a spell, how often [601.2b]
+    promised: int | None = None                       # the seat that was promised a gift for it [702.174k]
+    phyrexian: int = 0                                # for how many of its Phyrexian symbols life was paid [107.4f]
     x: int = 0
     under: int | None = None                          # who has controlled it without a break; None: not yet noted
     sick: str = "ready"                               # "sick" until its controller's turn begins [302.6]
@@ -70,6 +73,9 @@ class Thing:
     blocked: str = ""                                 # "blocked" once a creature has blocked it [509.1h]
     struck_first: str = ""                            # "struck" if it dealt its damage with the first strikers [510.4]
     foretold: int = 0                                 # in which turn it was foretold, if it was [702.143c]
+    plotted: int = 0                                  # in which turn it became plotted, if it did [702.170d]
+    exhausted: tuple[Phrase, ...] = ()                # its abilities that can be activated only once, and were [702.177a]
+    paired: int | None = None                         # the creature that it is paired with [702.95b]
     chosen: tuple[Any, ...] = ()                      # what was chosen for it, as it entered say
     cast: str = ""                                    # "cast" if it was a spell that was cast
     spent: str = ""                                   # the mana spent to cast it, as letters [601.2h]
@@ -84,7 +90,7 @@ class Thing:
         """All that can tell two objects' characteristics apart while nothing names either of them."""
         return (self.card, self.copied, self.level, self.owner, self.controller, self.under, self.token, self.transformed, self.tapped,
                 self.counters, self.damage, self.struck, self.sick, self.attacking, bool(self.blocking), self.blocked, self.chosen,
-                self.kicked, self.spent, self.enchanting, self.facing, self.way, self.cast_from, self.came, self.designated)
+                self.kicked, self.paid, self.promised, self.phyrexian, self.paired, self.exhausted, self.spent, self.enchanting, self.facing, self.way, self.cast_from, self.came, self.designated)
 
     @property
     @rule("708.2", "708.2a", without=lambda self: self.copied or self.card)
@@ -158,6 +164,7 @@ class Item:
     x: int = 0
     kicked: int = 0
     kickers: tuple[int, ...] = ()                     # how often each kicker cost was paid, in the order of the text
+    intended: tuple[Phrase, ...] = ()                 # the optional costs that it was announced with [601.2b]
     spent: str = ""                                   # the mana spent on it, as letters [601.2h, 602.2b]; none for a copy
     way: Phrase | None = None                         # the ability that lets it be cast in another way than for its mana cost
     word: str = ""                                    # the object's name, for when it is gone

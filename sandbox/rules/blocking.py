@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from sandbox.engine.choices import Asking
 from sandbox.engine.game import Game
 from sandbox.engine.kinds import The, bare, the
+from sandbox.engine.rulebook import rule
 from sandbox.engine.state import Look, State
 from sandbox.rules.combat import attackers, defending
 from sandbox.rules.declaring import Pair, declaration
@@ -15,13 +16,42 @@ from sandbox.vocabulary.keywords import words_of
 from sandbox.vocabulary.must_fight import demanded_of
 from sandbox.vocabulary.restrictions import Block, Evasion, may_happen
 
-EVADES: dict[str, Callable[[set[str], Look, Look], bool]] = {    # keyword of the attacker -> whether this blocker can block it
-    "flying": lambda words, blocker, attacker: not words.isdisjoint({"flying", "reach"}),                      # 702.9b
-    "shadow": lambda words, blocker, attacker: "shadow" in words,                                              # 702.28b
-    "horsemanship": lambda words, blocker, attacker: "horsemanship" in words,                                  # 702.31b
-    "fear": lambda words, blocker, attacker: "artifact" in blocker.types or "B" in blocker.colors,             # 702.36b
-    "intimidate": lambda words, blocker, attacker: "artifact" in blocker.types or bool(set(blocker.colors) & set(attacker.colors)),
-    "skulk": lambda words, blocker, attacker: (blocker.power or 0) <= (attacker.power or 0)}                   # 702.118b
+Blockers = Callable[[set[str], Look, Look], bool]      # (words of the blocker, its look, that of the attacker) -> whether it can block it
+
+
+@rule("702.9b", without=lambda words, blocker, attacker: True)
+def high_enough(words: set[str], blocker: Look, attacker: Look) -> bool:
+    return not words.isdisjoint({"flying", "reach"})
+
+
+@rule("702.28b", without=lambda words, blocker, attacker: True)
+def in_shadow(words: set[str], blocker: Look, attacker: Look) -> bool:
+    return "shadow" in words
+
+
+@rule("702.31b", without=lambda words, blocker, attacker: True)
+def on_horseback(words: set[str], blocker: Look, attacker: Look) -> bool:
+    return "horsemanship" in words
+
+
+@rule("702.36b", without=lambda words, blocker, attacker: True)
+def unafraid(words: set[str], blocker: Look, attacker: Look) -> bool:
+    return "artifact" in blocker.types or "B" in blocker.colors
+
+
+@rule("702.13b", without=lambda words, blocker, attacker: True)
+def not_intimidated(words: set[str], blocker: Look, attacker: Look) -> bool:
+    return "artifact" in blocker.types or bool(set(blocker.colors) & set(attacker.colors))
+
+
+@rule("702.118b", without=lambda words, blocker, attacker: True)
+def weak_enough(words: set[str], blocker: Look, attacker: Look) -> bool:
+    return (blocker.power or 0) <= (attacker.power or 0)
+
+
+EVADES: dict[str, Blockers] = {                        # keyword of the attacker -> who can block it
+    "flying": high_enough, "shadow": in_shadow, "horsemanship": on_horseback, "fear": unafraid, "intimidate": not_intimidated,
+    "skulk": weak_enough}
 
 
 def block_pairs(state: State, seat: int) -> tuple[Pair, ...]:

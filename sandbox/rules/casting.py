@@ -18,7 +18,7 @@ from sandbox.rules.alternatives import as_spell, other_costs
 from sandbox.rules.paying import could_pay, pay, symbols_of
 from sandbox.rules.priority import acted
 from sandbox.vocabulary.attaching import Enchant
-from sandbox.vocabulary.casting import AdditionalCost, Cast, CostOfModes, Kicker, OptionalCost, OtherWay, OwnCost
+from sandbox.vocabulary.casting import AdditionalCost, Cast, CostOfModes, GivesFirst, Kicker, Multikicker, OptionalCost, OtherWay, OwnCost
 from sandbox.vocabulary.commanders import note_cast, tax
 from sandbox.vocabulary.costs import ManaCost
 from sandbox.vocabulary.lines import Choose, as_one
@@ -61,7 +61,7 @@ def cast_freely(game: Game, you: int, id: int, face: str = "front", rather: tupl
     game.put(stack=tuple(item if i.id == spell else i for i in game.state.stack))
     if game.state.things.get(spell) is None:
         raise Illegal("601.2", f"{look.name} is no longer on the stack")
-    game.mark([spell], kicked=item.kicked, x=item.x, cast="cast", spent=item.spent)
+    game.mark([spell], kicked=item.kicked, paid=costs_paid(look, item), x=item.x, cast="cast", spent=item.spent)
     scene = bare(game)
     cast = Cast(who=player(scene, you), what=the(scene, spell), during=game.state.step, active=game.state.active)
     note_cast(game, spell)
@@ -89,7 +89,10 @@ HOW_TO_CAST.append(cast_for_effect)
 
 def spoken(look: Look) -> Any:
     """What a spell does or enchants: all its paragraphs in one; None for most permanents."""
-    return next((a for a in look.abilities if isinstance(a, Enchant)), None) or as_one([a for a in look.abilities if isinstance(a, Spell)])
+    lines = [a for a in look.abilities if isinstance(a, Spell)]
+    if {"instant", "sorcery"} & set(look.types):      # what a promised gift does comes before all else [702.174j]
+        lines = [*(a.given for a in look.abilities if isinstance(a, GivesFirst)), *lines]
+    return next((a for a in look.abilities if isinstance(a, Enchant)), None) or as_one(lines)
 
 
 def left_there(game: Game, you: int, id: int, face: str) -> Asking[int]:
@@ -136,6 +139,7 @@ def announced(game: Game, item: Item, look: Look, mana: tuple[str, ...]) -> Aski
         times.append((yield from kicked(game, item, cost)))
     kicks = sum(n for cost, n in zip(kickers(look), times, strict=True) if isinstance(cost, Kicker))
     item = attrs.evolve(item, kickers=tuple(times), kicked=kicks)
+    item = attrs.evolve(item, intended=tuple(kickers_paid(look, item)))
     if item.way:
         item = attrs.evolve(item, way=(yield from item.way.settled(game.scene_of(item))))     # type: ignore[attr-defined]
     by: Any = item.way
@@ -173,12 +177,17 @@ def kickers_paid(look: Look, item: Item) -> list[Any]:
     return [kicker for kicker, times in zip(kickers(look), item.kickers, strict=False) if times]
 
 
+def costs_paid(look: Look, item: Item) -> tuple[tuple[Any, int], ...]:
+    """The optional costs that were paid, each with how often, for the permanent that the spell becomes."""
+    return tuple((cost, times) for cost, times in zip(kickers(look), item.kickers, strict=False) if times)
+
+
 def kicked(game: Game, item: Item, kicker: Any) -> Asking[int]:
     """How often this cost will be paid: once at most, or as often as one likes [702.33a, c]."""
     if isinstance(kicker, Entwine):
         body: Any = getattr(item.ability, "body", None)
         return int(isinstance(body, Choose) and len(item.modes) == len(body.modes) > body.count.value(game.scene_of(item)))
-    about: dict[str, Any] = dict(kind="kicker", source=item.source, rule="702.33a" if kicker.most == 1 else "702.33c")
+    about: dict[str, Any] = dict(kind="kicker", source=item.source, rule="702.33c" if type(kicker) is Multikicker else kicker.rule)
     if kicker.most == 1:
         return int((yield from agree(item.you, write(kicker), **about)))
     [times] = yield Choice(who=item.you, ask=f"{write(kicker)}: how often", options=tuple(range(kicker.most + 1)), **about)
@@ -198,8 +207,8 @@ def mana_to_pay(state: State, id: int, face: str, by: OtherWay | None) -> tuple[
 @rule("601.2f", without=lambda state, item, look, mana: (ManaCost(symbols=mana),))
 def total_cost(state: State, item: Item, look: Look, mana: tuple[str, ...]) -> tuple[Any, ...]:
     """What is paid in mana, plus increases, minus reductions, which lower only generic mana; then what is not mana."""
-    symbols = [str(item.x) if s == "X" else s for s in mana]
     by: Any = item.way
+    symbols = [str(item.x) if s == "X" else s for s in (by.lessened(Scene(state, item.you, item.source, item), mana) if by else mana)]
     others: list[Any] = [a.cost for a in look.abilities if isinstance(a, AdditionalCost)] + list(by.others if by else ())
     more = [kicker.paid for kicker, times in zip(kickers(look), item.kickers, strict=False) for _ in range(times)]
     for part in [*more, *(part for a in look.abilities if isinstance(a, CostOfModes) for part in a.extra(item))]:

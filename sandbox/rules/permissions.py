@@ -21,6 +21,7 @@ from sandbox.vocabulary.cascading import SplitSecond
 from sandbox.vocabulary.casting import ANYWHERE, Cast, OtherWay
 from sandbox.vocabulary.commanders import castable_from_command
 from sandbox.vocabulary.costs import ManaCost
+from sandbox.vocabulary.later_from_exile import PLOTTED
 from sandbox.vocabulary.may_play import may_be_played
 from sandbox.vocabulary.more_lands import lands_allowed
 from sandbox.vocabulary.timing import CastOnly, flat
@@ -84,7 +85,8 @@ def may_cast(state: State, you: int, id: int, face: str = "front", way: str = ""
         return Reason("305.9", f"{up.name} is a land: it is played, not cast")
     if not up.cost and not up.types:
         return Reason("202.1b", f"{up.name} has no mana cost")
-    return (has_priority(state, you) or split_second(state) or timing(state, you, up) or only_then(state, you, id, up)
+    when = None if by and by.at_any_time else timing(state, you, up)
+    return (has_priority(state, you) or split_second(state) or when or only_then(state, you, id, up)
             or (no_mana_cost(up) if (by is None or by.mana is None) and not payable_otherwise(state, you, id, face) else None))
 
 
@@ -121,7 +123,8 @@ def other_way(state: State, you: int, id: int, face: str, way: str) -> OtherWay 
 def ways_of(thing: Thing) -> list[OtherWay]:
     """The ways to cast a card that stand on it and that count where it is."""
     here = HAND if thing.zone == COMMAND else thing.zone               # a commander is cast from there as from a hand [903.8]
-    return [a for a in thing.card.front.abilities if isinstance(a, OtherWay) and a.zone in (here, ANYWHERE)]
+    found = [a for a in thing.card.front.abilities if isinstance(a, OtherWay) and a.zone in (here, ANYWHERE)]
+    return [*found, PLOTTED] if thing.plotted else found
 
 
 @rule("712.11", without=lambda thing, face, way: True)

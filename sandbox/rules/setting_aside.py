@@ -41,6 +41,8 @@ def may_set_aside(state: State, you: int, id: int, way: str) -> Reason | None:
         return reason
     if found[0].timing == "your turn":
         return None if state.active == you else Reason("116.2h", "only during your turn")
+    if found[0].timing == "sorcery":
+        return permissions.at_sorcery_speed(state, you)
     up = thing.card.front
     return permissions.split_second(state) or permissions.timing(state, you, up) or permissions.only_then(state, you, id, up)
 

@@ -25,8 +25,11 @@ class OptionalCost(Ability):
     most = 1
 
     def times(self, scene):
-        """How often it was paid for the spell that the scene is about, on the stack or as it was there."""
+        """How often it was paid for the spell that the scene is about, on the stack or as it was there, or that the permanent was."""
         item, spell = scene.world.state.last_item(scene.source), scene.world.look(scene.source)
+        if item is None:
+            thing = scene.world.thing(scene.source)
+            return sum(n for cost, n in (thing.paid if thing else ()) if cost == self)
         costs = [a for a in spell.abilities if isinstance(a, OptionalCost)]
         return sum(n for cost, n in zip(costs, item.kickers if item else (), strict=False) if cost == self)
 
@@ -46,6 +49,10 @@ class Multikicker(Kicker):
     most = 20
 
 
+class GivesFirst(Ability):
+    """What stands on an instant or sorcery and does something before all else that the spell does: .given."""
+
+
 ANYWHERE = "anywhere"                                 # from wherever the card may be cast at all
 
 
@@ -57,6 +64,7 @@ class OtherWay(Keyword):
     way = ""
     mana: ManaCost | None = None
     others = ()
+    at_any_time = False                               # whenever an instant could be cast, whatever it is
 
     def refusal(self, scene):
         """Why it can't be cast so now; nothing if it can."""
@@ -65,6 +73,10 @@ class OtherWay(Keyword):
     def spoken(self, ability):
         """What the spell then does, of what stands on it."""
         return ability
+
+    def lessened(self, scene, symbols):
+        """The mana to pay, less what it takes away of it besides generic mana."""
+        return symbols
 
     def settled(self, scene):
         """With what is chosen for its cost as the spell is announced [601.2b]."""

@@ -16,6 +16,7 @@ class MayPlay(Restriction):
     cards: tuple[The, ...]
     deed: str = "play"
     since: int = 0                                    # the turn in which it began
+    after: int = 0                                    # only once this turn has ended
     leaf = True
     to_text = lambda self, form: f"you may {self.deed} {', '.join(card.name for card in self.cards)}"
 
@@ -23,7 +24,7 @@ class MayPlay(Restriction):
 def may_be_played(state, you, id, deed):
     """Whether an effect lets the player cast the card, or play it as a land, from where it is."""
     return any(isinstance(item.ability, MayPlay) and item.you == you and is_meant(item.ability.deed, deed)
-               and any(card.id == id for card in item.ability.cards) for item in state.delayed)
+               and item.ability.after < state.turn and any(card.id == id for card in item.ability.cards) for item in state.delayed)
 
 
 @rule("701.18b", without=lambda said, deed: said == deed)

@@ -168,7 +168,7 @@ class Put(Verb):
             return attrs.evolve(new, controller=self.who.seat, transformed=self.entering.face, facing=self.entering.facing)
         if self.to != BATTLEFIELD:
             return attrs.evolve(new, adventurer=self.who.seat) if self.how == "adventure" else new
-        how, kept = self.entering, dict(kicked=kicked_still(was, self.entering), x=was.x, cast=was.cast,
+        how, kept = self.entering, dict(**paid_still(was, self.entering), x=was.x, cast=was.cast,
                                         spent=was.spent, way=was.way, cast_from=was.cast_from) if was.zone == STACK else {}
         controller = how.controller if how.controller is not None else was.controller if was.zone in (STACK, "") else \
             self.who.seat if isinstance(self.who, Player) and self.under != "owner" else was.owner
@@ -188,10 +188,14 @@ def passes_away(game, put, was):
     return was.zone == BATTLEFIELD and put.to == GRAVEYARD and not {"creature", "planeswalker"} & set(game.look(was.id).types)
 
 
-@rule("607.5", without=lambda was, how: was.kicked)
-def kicked_still(was, how):
-    """What a permanent copies as it enters is linked to no kicker but the copied one, which nobody paid [702.33e]."""
-    return 0 if how.copied else was.kicked
+def paid(was, how):
+    return dict(kicked=was.kicked, paid=was.paid, promised=was.promised, phyrexian=was.phyrexian)
+
+
+@rule("607.5", without=paid)
+def paid_still(was, how):
+    """What a permanent copies as it enters is linked to no cost but the copied ones, which nobody paid [702.33e]."""
+    return {} if how.copied else paid(was, how)
 
 
 @rule("708.9", without=lambda game, put: ())

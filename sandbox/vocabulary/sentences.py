@@ -369,7 +369,7 @@ def as_announced(sentences, item):
     """Those of a spell that its targets are chosen for: what has its effect only if it was kicked, or only if not, is known by then."""
     if item is None or not isinstance(item.ability, Spell):
         return sentences
-    depends = {i: bool(item.kicked) for i, one in enumerate(sentences) if isinstance(one, If) and one.condition.announced}
+    depends = {i: one.condition.was_so(item) for i, one in enumerate(sentences) if isinstance(one, If) and one.condition.announced}
     replaced = {i - 1 for i, so in depends.items() if so and isinstance(sentences[i], Rather) and aiming(sentences[i])}
     return tuple(one for i, one in enumerate(sentences) if depends.get(i, True) and i not in replaced)
 

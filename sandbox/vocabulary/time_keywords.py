@@ -1,15 +1,18 @@
-"""Keywords that count down or ask to be paid as the upkeep begins: vanishing, fading, echo [702.30, 702.32, 702.63]."""
-from sandbox.engine.kinds import ONE, Exactly, Keyword, The, Triggered, player, the
+"""Keywords that count down or ask to be paid as a step begins: vanishing, fading, echo, impending [702.30, 702.32, 702.63, 702.176]."""
+from sandbox.engine.kinds import ONE, Exactly, Keyword, Static, The, Triggered, player, the
 from sandbox.engine.state import BATTLEFIELD
 from sandbox.language.phrase import phrase, say
 from sandbox.language.writing import write
+from sandbox.vocabulary.changes import Continuous, NoLonger, Type
 from sandbox.vocabulary.costs import CostPart, ManaCost, PayBy
 from sandbox.vocabulary.counters import RemoveCounters
 from sandbox.vocabulary.entering_keywords import EntersCountered
 from sandbox.vocabulary.moving import Sacrifice
 from sandbox.vocabulary.nouns import CounterKind
+from sandbox.vocabulary.pronouns import This
 from sandbox.vocabulary.steps import BeginStep
 from sandbox.vocabulary.unless import paid
+from sandbox.vocabulary.ways_to_pay import Alternative
 
 
 class UpkeepKeyword(Keyword, Triggered):
@@ -96,3 +99,29 @@ def came_since_last_upkeep(scene):
     """Whether it came under its controller's control since the beginning of their last upkeep."""
     thing = scene.world.state.things.get(scene.source)
     return thing is not None and thing.came == "new"
+
+
+class StillImpending:
+    """Its impending cost was paid, and it has a time counter on it."""
+    @staticmethod
+    def holds(scene):
+        thing = scene.world.thing(scene.source)
+        return thing is not None and thing.way == "impending" and thing.counted("time") > 0
+
+
+@phrase("impending {n:digits}—{price}", rule="702.176a")
+class Impending(Alternative, EntersCountered, Static, UpkeepKeyword):
+    """It enters with time counters and is no creature for as long as it has one; one is removed at the beginning of its end steps."""
+    n: Exactly
+    price: ManaCost
+    way, kind = "impending", "time"
+    effect = Continuous(what=This(), changes=(NoLonger(kind=Type(word="creature"), said="not"),))
+    while_ = property(lambda self: StillImpending())
+    due = lambda self, scene: scene.world.thing(scene.source).way == self.way
+    holds = lambda self, scene: StillImpending.holds(scene)
+
+    def set_off_by(self, scene, event):
+        return isinstance(event, BeginStep) and event.step == "end" and event.who.seat == scene.you and self.holds(scene)
+
+    def run(self, scene):
+        return is_here(scene) and (yield from one_removed(scene, "time"))

@@ -31,7 +31,7 @@ def test_whatever_enters_is_bigger_for_a_turn_603_6a(alice, bob, table):
 
 
 @shows("Ambuscade Shaman")
-def test_dashed_it_strikes_at_once_and_goes_back_702_109a(alice, bob, table):
+def test_dashed_it_strikes_at_once_and_goes_back_702_109a(alice, bob, table):  # 702.109a
     alice.controls(*["Swamp"] * 4)
     shaman = alice.holds(drawn("Ambuscade Shaman"))
     alice.casts(shaman, way="dash")

@@ -53,7 +53,7 @@ def test_it_costs_less_for_each_dead_spell_and_trades_the_hand_601_2f(alice, tab
 
 
 @shows("Bedlam Reveler")
-def test_a_noncreature_spell_makes_it_prowl_702_108a(alice, bob, table):
+def test_a_noncreature_spell_makes_it_prowl_702_108a(alice, bob, table):  # 702.108a
     reveler, *_ = alice.controls(drawn("Bedlam Reveler"), "Mountain", "Mountain", "Forest", "Forest")
     alice.casts(alice.holds(BEAR))
     table.settles()

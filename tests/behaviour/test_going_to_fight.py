@@ -133,7 +133,7 @@ def test_after_combat_it_lies_on_top_of_the_library_511_2(alice, bob, table):
 
 
 @shows("Smogsteed Rider")
-def test_the_others_are_feared_and_the_rider_is_not_702_36b(alice, bob, table):
+def test_the_others_are_feared_and_the_rider_is_not_702_36b(alice, bob, table):  # 702.36b
     rider, giant = alice.controls(drawn("Smogsteed Rider"), GIANT)
     bob.controls(BEAR, ZOMBIE, MYR)
     assert able_to_block(table, (rider, bob), (giant, bob)) == {

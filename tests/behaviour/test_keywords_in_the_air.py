@@ -120,7 +120,7 @@ def test_with_haste_it_attacks_as_soon_as_it_is_there_702_10b(alice, bob, table)
 
 
 @shows("Crawling Filth")
-def test_only_the_black_and_artifacts_can_block_it_702_36b(alice, bob, table):
+def test_only_the_black_and_artifacts_can_block_it_702_36b(alice, bob, table):  # 702.36b
     alice.controls(drawn("Crawling Filth"))
     rat, golem = card("Old Rat", "{B}", "Creature — Rat", size="1/1"), card("Old Golem", "{2}", "Artifact Creature — Golem", size="1/1")
     bob.controls(BEAR, rat, golem)

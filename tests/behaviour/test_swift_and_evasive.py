@@ -109,7 +109,7 @@ def test_its_damage_is_poison_and_shrinking_702_90(alice, bob, table):
 
 
 @shows("Highborn Ghoul")
-def test_artifacts_and_its_own_color_may_block_it_702_13b(alice, bob, table):
+def test_artifacts_and_its_own_color_may_block_it_702_13b(alice, bob, table):  # 702.13b
     ghoul = alice.controls(drawn("Highborn Ghoul"))
     bob.controls(BEAR, ZOMBIE, MYR, BIRD)
     assert offered_blocks(table, (ghoul, bob)) == {("Zombie", "Highborn Ghoul"), ("Myr", "Highborn Ghoul")}

@@ -131,7 +131,7 @@ LEVELER = card("Student", "{W}", "Creature — Human", "Level up {1}\nLEVEL 1-2\
                                                      "Other creatures you control get +1/+1.", "1/1")
 
 
-def test_a_leveler_has_the_size_and_the_abilities_of_its_level_711_2_702_87():
+def test_a_leveler_has_the_size_and_the_abilities_of_its_level_711_2_702_87():  # 702.87
     table, alice, _ = with_lands("Plains", "Plains", "Plains")
     student, bear = alice.controls(LEVELER), alice.controls(BEAR)
     sizes = [(student.power, bear.power)]

@@ -107,7 +107,7 @@ def test_nothing_is_cast_in_response_to_split_second_but_mana_is_made_702_61a(ta
     assert {p.kind for p in bob.may(table.named("Island")[-1])} == {"tap"}
 
 
-def test_affinity_counts_what_one_controls_702_41a(table):
+def test_affinity_counts_what_one_controls_702_41a(table):  # 702.41a
     alice, bob = table.players
     bob.controls(ROCK, ROCK)
     spell = alice.holds(FROG)

@@ -63,7 +63,7 @@ def test_an_embalmed_token_is_white_and_a_zombie_without_a_mana_cost_702_128a(ta
     assert (token.colors, token.mana_value, "Zombie" in token.types, token.power) == ("W", 0, True, 2)
 
 
-def test_an_eternalized_token_is_black_and_4_4_702_129a(table):
+def test_an_eternalized_token_is_black_and_4_4_702_129a(table):  # 702.129a
     alice, _ = table.players
     alice.activates(alice.has(SPHINX, "graveyard"))
     table.resolves()
@@ -121,7 +121,7 @@ def test_typecycling_finds_a_card_of_that_type_702_29e(table):
     assert [table.state.look(id).name for id in alice.here.hand] == ["Forest"]
 
 
-def test_transmute_finds_the_same_mana_value_702_53a(table):
+def test_transmute_finds_the_same_mana_value_702_53a(table):  # 702.53a
     alice, _ = table.players
     alice.library("Island", BEAR, GOBLIN)
     held = alice.holds(CHANGER)

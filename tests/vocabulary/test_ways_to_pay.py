@@ -48,7 +48,7 @@ def test_cast_for_its_mana_cost_it_is_not_evoked_702_74a(table):
     assert (sprite.is_now.zone, alice.hand) == ("battlefield", 1)
 
 
-def test_dashed_it_has_haste_and_returns_at_the_end_step_702_109a(table):
+def test_dashed_it_has_haste_and_returns_at_the_end_step_702_109a(table):  # 702.109a
     alice, bob = ready(table, "Mountain", "Mountain")
     dasher = alice.holds(DASHER)
     alice.casts(dasher, way="dash")
@@ -60,7 +60,7 @@ def test_dashed_it_has_haste_and_returns_at_the_end_step_702_109a(table):
     assert dasher.is_now.zone == "hand"
 
 
-def test_a_dashed_creature_returns_even_if_it_has_lost_its_abilities_702_109a(table):
+def test_a_dashed_creature_returns_even_if_it_has_lost_its_abilities_702_109a(table):  # 702.109a
     alice, _ = ready(table, "Mountain", "Mountain")
     dasher = alice.holds(DASHER)
     alice.casts(dasher, way="dash")
@@ -71,7 +71,7 @@ def test_a_dashed_creature_returns_even_if_it_has_lost_its_abilities_702_109a(ta
     assert dasher.is_now.zone == "hand"
 
 
-def test_blitzed_it_draws_a_card_as_it_is_sacrificed_702_152a(table):
+def test_blitzed_it_draws_a_card_as_it_is_sacrificed_702_152a(table):  # 702.152a
     alice, _ = ready(table, "Mountain", "Mountain")
     rusher = alice.holds(RUSHER)
     alice.casts(rusher, way="blitz")
@@ -105,7 +105,7 @@ def test_spectacle_wants_an_opponent_who_lost_life_702_137a(table):
     assert alice.hand == 1
 
 
-def test_prowl_wants_combat_damage_by_something_of_its_types_702_76a(table):
+def test_prowl_wants_combat_damage_by_something_of_its_types_702_76a(table):  # 702.76a
     for attacker, may in ((BEAR, False), (GOBLIN, True)):
         table = Table()
         alice, bob = ready(table, "Island")
@@ -115,7 +115,7 @@ def test_prowl_wants_combat_damage_by_something_of_its_types_702_76a(table):
         assert bool(alice.may(sneak)) is may
 
 
-def test_overloaded_it_is_for_each_and_targets_nothing_702_96b(table):
+def test_overloaded_it_is_for_each_and_targets_nothing_702_96b(table):  # 702.96b
     alice, bob = ready(table, *["Island"] * 4)
     bear, warded = bob.controls(BEAR, WARDED)
     own = alice.controls(GOBLIN)
@@ -125,7 +125,7 @@ def test_overloaded_it_is_for_each_and_targets_nothing_702_96b(table):
     assert (bear.is_now.zone, warded.is_now.zone, own.is_now.zone) == ("hand", "hand", "battlefield")
 
 
-def test_not_overloaded_it_has_one_target_702_96a(table):
+def test_not_overloaded_it_has_one_target_702_96a(table):  # 702.96a
     alice, bob = ready(table, "Island", "Island")
     bear, other = bob.controls(BEAR, GOBLIN)
     alice.casts(alice.holds(WAVE), bear)
@@ -133,7 +133,7 @@ def test_not_overloaded_it_has_one_target_702_96a(table):
     assert (bear.is_now.zone, other.is_now.zone) == ("hand", "battlefield")
 
 
-def test_awakened_it_makes_a_land_a_creature_702_113a(table):
+def test_awakened_it_makes_a_land_a_creature_702_113a(table):  # 702.113a
     alice, _ = ready(table, "Island", "Island")
     land = alice.controls("Forest")
     alice.casts(alice.holds(RISE), land, way="awaken")
@@ -143,7 +143,7 @@ def test_awakened_it_makes_a_land_a_creature_702_113a(table):
     assert "creature" in land.types
 
 
-def test_it_targets_no_land_unless_it_is_awakened_702_113b(table):
+def test_it_targets_no_land_unless_it_is_awakened_702_113b(table):  # 702.113b
     alice, _ = ready(table, "Island")
     alice.casts(alice.holds(RISE))
     table.resolves()

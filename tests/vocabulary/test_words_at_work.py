@@ -209,7 +209,7 @@ def test_attacking_with_two_is_not_three():
     assert table.state.stack == ()
 
 
-def test_prowess_702_108a():
+def test_prowess_702_108a():  # 702.108a
     table, alice, bob = two_players("Mountain", "Forest", "Forest")
     monk = alice.controls("Monastery Swiftspear")
     alice.casts(alice.holds("Lightning Bolt"), bob)
