@@ -17,7 +17,7 @@ from sandbox.engine.verb import Verb
 
 MARKS = frozenset({"attacking", "blocked", "blocking", "came", "cast", "cast_from", "damage", "designated", "exhausted", "foretold",
                    "kicked", "paid", "paired", "phyrexian", "plotted", "promised", "sick", "spent", "struck", "struck_first", "way", "x"})
-SEAT_MARKS = frozenset({"lands_played", "drew_from_empty"})
+SEAT_MARKS = frozenset({"lands_played", "drew_from_empty", "kept"})
 
 
 class Game:

@@ -95,5 +95,6 @@ class Card:
 
 # What a face-down object is [708.2a]. The layout is its own alone: what copies it is face up and only has the same values [707.2].
 DOWN = "face down"
+HIDDEN = Card(front=Face(name=""), layout=DOWN)        # what a card that is exiled face down is: nothing [406.3a]
 FACE_DOWN = Card(front=Face(name="", types=("creature",), power=2, toughness=2), layout=DOWN)
 DOWN_AS: dict[str, Card] = {}                         # designation -> what a face-down object is that has it: with ward, say [701.58a]

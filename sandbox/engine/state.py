@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import attrs
 
 from sandbox.engine.chunks import Chunks
-from sandbox.engine.printed import DOWN, DOWN_AS, FACE_DOWN, Card, Face
+from sandbox.engine.printed import DOWN, DOWN_AS, FACE_DOWN, HIDDEN, Card, Face
 from sandbox.engine.rulebook import rule
 from sandbox.language.phrase import Phrase
 
@@ -98,6 +98,8 @@ class Thing:
         """Its copiable values before any effect: face down it has those that face-down objects have, and no others."""
         if self.facing != DOWN:
             return self.copied or self.card
+        if self.zone == EXILE:
+            return HIDDEN
         return next((DOWN_AS[word] for word in self.designated if word in DOWN_AS), FACE_DOWN)
 
     @rule("712.8d", without=lambda self, card: card.back or card.front)
@@ -144,6 +146,8 @@ class Seat:
     attractions: tuple[int, ...] = ()
     counters: Counters = ()
     lands_played: int = 0
+    speed: int = 0                                    # 0: none [702.179b]
+    kept: str = ""                                    # of the mana in the pool, what is not lost before combat ends [702.189a]
     drew_from_empty: str = ""                         # "drew" since state-based actions were last checked [704.5b]
     lost: str = ""                                    # why, once it has [104.3]
 

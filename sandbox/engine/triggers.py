@@ -129,11 +129,13 @@ def delayed_by(game: Game, event: Verb, done: list[Verb], once: set[Anything]) -
     found = []
     for item in game.state.delayed:
         scene = Scene(game.state, item.you, item.source, item)
-        if isinstance(item.ability, Triggered) and item.ability.set_off_by(scene, event):
+        if isinstance(item.ability, Triggered) and not spent(game, item.id, item.ability) and item.ability.set_off_by(scene, event):
             if (occasion := (item.id, occasion_of(item.ability, event))) in once:
                 continue
             once |= {occasion} if occasion[1] is not None else set()
             game.carried_out.append((item.source, item.ability))
+            if item.ability.once_each_turn:
+                game.put(happened=(*game.state.happened, HasTriggered(item.id, item.ability)))
             groups = *item.mentioned, *item.ability.recalls(scene, event)
             found.append(attrs.evolve(item, id=game.new_id(), event=with_the_rest(scene, item.ability, event, done), mentioned=groups))
             if item.lasts not in ("this turn", "the game"):

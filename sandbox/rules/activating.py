@@ -12,7 +12,7 @@ from sandbox.engine.kinds import Activated, bare, player, the
 from sandbox.engine.state import Item, State
 from sandbox.rules import permissions
 from sandbox.rules.casting import announced_x
-from sandbox.rules.paying import pay, tap_for_mana
+from sandbox.rules.paying import exhaust, pay, tap_for_mana
 from sandbox.rules.priority import acted, may_make_mana
 from sandbox.vocabulary.activating import Activate
 from sandbox.vocabulary.cost_changes import activation_cost
@@ -23,7 +23,8 @@ from sandbox.vocabulary.targets import aimed
 
 def abilities_of(state: State, id: int) -> list[Any]:
     """The activated abilities that use the stack, in the order of the text."""
-    return [a for a in state.look(id).abilities if isinstance(a, Activated) and not a.is_mana()]    # type: ignore[attr-defined]
+    meant = [one for a in state.look(id).abilities for one in getattr(a, "activates", (a,))]        # a keyword may stand for several
+    return [a for a in meant if isinstance(a, Activated) and not a.is_mana()]                       # type: ignore[attr-defined]
 
 
 def activate(game: Game, you: int, id: int, index: int) -> Asking[None]:
@@ -38,6 +39,7 @@ def activate(game: Game, you: int, id: int, index: int) -> Asking[None]:
     item = yield from aimed(game, (yield from announced(game, item)))
     item = yield from pay(game, item, activation_cost(game.state, you, id, ability))
     game.put(stack=(*game.state.stack, item))
+    exhaust(game, id, ability)
     scene = bare(game)
     yield from game.happen(Activate(who=player(scene, you), what=the(scene, id), ability=ability))
     yield from acted(game, you)

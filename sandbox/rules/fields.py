@@ -56,7 +56,7 @@ OF_THING: dict[str, Test] = {
     "damage": count, "kicked": count, "x": count, "spent": letters, "attached": host,
     "enchanting": lambda state, value: value is None or seat(state, value)}
 OF_PLAYER: dict[str, Test] = {
-    "life": whole, "pool": letters, "counters": counters, "lands_played": count, "name": word,
+    "life": whole, "pool": letters, "counters": counters, "lands_played": count, "speed": count, "name": word,
     "lost": lambda state, value: isinstance(value, str), "drew_from_empty": one_of("", "drew")}
 OF_TURN: dict[str, Test] = {
     "turn": lambda state, value: count(state, value) and value > 0, "step": one_of(*STEPS), "active": seat,

@@ -179,10 +179,17 @@ def tap_for_mana(game: Game, you: int, id: int, index: int) -> Asking[None]:
     item = Item(id=0, you=you, source=id, ability=ability, word=game.state.look(id).name)
     check(timing_of(game.state, you, id, ability) or unpaid_part(game.state, you, id, ability))
     item = yield from pay(game, item, ability.cost)
+    exhaust(game, id, ability)
     if ability.when:                                  # it may have to be remembered [602.5b]; nothing triggers on a mana ability so
         scene = bare(game)
         game.put(happened=(*game.state.happened, Activate(who=player(scene, you), what=the(scene, id), ability=ability)))
     yield from ability.run(game.scene_of(item))
+
+
+def exhaust(game: Game, id: int, ability: Any) -> None:
+    """What can be activated only once has been, for as long as the object is the same [702.177a]."""
+    if getattr(ability, "once_only", False) and (thing := game.state.things.get(id)):
+        game.mark([id], exhausted=(*thing.exhausted, ability))
 
 
 Uses = list[tuple[planning.Source, planning.Way]]

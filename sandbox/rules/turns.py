@@ -1,12 +1,14 @@
 """Turns: phases and steps, what the rules do as each begins, and when nobody gets priority [500-514, 703]."""
 from __future__ import annotations
 
+from collections import Counter
+
 from sandbox.engine import triggers
 from sandbox.engine.choices import Asking, choose
 from sandbox.engine.game import Game
 from sandbox.engine.kinds import ONE, bare, player, the
-from sandbox.engine.rulebook import TURN_BASED, turn_based
-from sandbox.engine.state import STEPS, Item, State
+from sandbox.engine.rulebook import TURN_BASED, rule, turn_based
+from sandbox.engine.state import STEPS, Item, Seat, State
 from sandbox.rules import blocking, combat
 from sandbox.rules.leaving import is_over, leave_to_the_living
 from sandbox.rules.state_based import quiet
@@ -48,12 +50,20 @@ def skip(game: Game, step: str) -> None:
 
 
 def end_step(game: Game) -> None:
-    """Unspent mana empties [500.5]."""
+    """Unspent mana empties [500.5], but for what stays until combat ends."""
     for seat, who in enumerate(game.state.seats):
-        if who.pool:
-            game.put_seat(seat, pool="")
+        if who.pool or who.kept:
+            left = "" if game.state.step == "end of combat" else not_lost(who)
+            game.put_seat(seat, pool=left)
+            game.mark_seat(seat, kept=left)
     if game.state.step == "end of combat":
         combat.leave(game)
+
+
+@rule("702.189a", without=lambda who: "")
+def not_lost(who: Seat) -> str:
+    """Of the pool, the mana that an effect keeps; the rest was spent first."""
+    return "".join((Counter(who.pool) & Counter(who.kept)).elements())
 
 
 def next_step(game: Game) -> str:

@@ -57,7 +57,7 @@ def may_cast_card(scene, id, rather=(), way=""):
     state = scene.world.state
     if state.things.get(id) is None:
         return False
-    if not (yield from agree(scene.you, f"cast {state.look(id).name}", kind="cast or not", source=id, rule="608.2g")):
+    if not (yield from agree(scene.you, f"cast {state.thing(id).card.front.name}", kind="cast or not", source=id, rule="608.2g")):
         return False
     return (yield from HOW_TO_CAST[0](scene.world, scene.you, id, rather, way))
 

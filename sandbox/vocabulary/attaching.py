@@ -108,12 +108,20 @@ class Attach(Verb):
 
 def may_be_attached(state, id, host):
     look, on = state.look(id), state.look(host)
-    if id == host or "creature" in look.types and "Equipment" in look.types:
+    if id == host or "creature" in look.types and not equips_as_creature(look):
         return False
     if "Equipment" in look.types:
         return "creature" in on.types and not shed(state, host, id)
+    if "Fortification" in look.types:                 # 301.6
+        return "land" in on.types and not shed(state, host, id)
     found = enchant_of(look)
     return found is not None and found.fits(Scene(state, look.controller, id), The(host))
+
+
+@rule("301.5c", without=lambda look: True)
+def equips_as_creature(look):
+    """What is a creature itself can be attached to nothing; Equipment with reconfigure to a creature all the same."""
+    return "Equipment" in look.types and any(getattr(a, "may_equip", False) for a in look.abilities)
 
 
 @phrase("equip {mana}", rule="702.6")

@@ -42,6 +42,12 @@ class Flanking(StandsFor):
     words = ("whenever this creature becomes blocked by a creature without flanking, that creature gets -1/-1 until end of turn.",)
 
 
+@phrase("frenzy {n:digits}", rule="702.68a")
+class Frenzy(Numbered):
+    n: Exactly
+    words = ("whenever this creature attacks and isn't blocked, it gets +#/+0 until end of turn.",)
+
+
 @phrase("afflict {n:digits}", rule="702.130a")
 class Afflict(Numbered):
     n: Exactly

@@ -1,4 +1,4 @@
-"""Vehicles and their crews: untapped creatures are tapped, and the Vehicle is a creature for a turn [301.7, 702.122]."""
+"""Vehicles and their crews, Mounts and their riders: untapped creatures are tapped for them [301.7, 702.122, 702.171]."""
 import attrs
 
 from sandbox.engine.choices import Choice
@@ -7,11 +7,14 @@ from sandbox.engine.state import BATTLEFIELD
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import phrase, say
 from sandbox.language.reading import read
-from sandbox.vocabulary.changes import AlsoType, Type
+from sandbox.vocabulary.bounds import Bound
+from sandbox.vocabulary.changes import AlsoType, Continuous, Type
 from sandbox.vocabulary.control import Beginning
 from sandbox.vocabulary.costs import CostPart
 from sandbox.vocabulary.lines import ActivatedAbility, OnlyWhen
-from sandbox.vocabulary.sentences import Body
+from sandbox.vocabulary.nouns import Adjective
+from sandbox.vocabulary.pronouns import This
+from sandbox.vocabulary.sentences import Body, begin_effect
 from sandbox.vocabulary.tapping import Tap
 
 
@@ -54,6 +57,8 @@ class Crewmen(Choice):
 class CrewCost(CostPart):
     """Those that are summoning sick may crew [702.122c]."""
     n: Exactly
+    called = "crew"
+    deed = property(lambda self: Crews)
 
     def able(self, scene):
         found = scene.world.fitting(lambda thing, look: "creature" in look.types and thing.tapped == "untapped"
@@ -67,10 +72,10 @@ class CrewCost(CostPart):
         able = self.able(scene)
         if not self.payable(scene):
             return False
-        crew = yield Crewmen(who=scene.you, ask=f"crew {self.n.n}", options=tuple(one for one, _ in able), least=0, most=len(able),
+        crew = yield Crewmen(who=scene.you, ask=f"{self.called} {self.n.n}", options=tuple(one for one, _ in able), least=0, most=len(able),
                              kind="crew", source=scene.source, rule="702.122a", worth=tuple(power for _, power in able), wanted=self.n.n)
         yield from scene.world.happen(*(Tap(who=player(scene, scene.you), what=one) for one in crew))
-        yield from scene.world.happen(*(Crews(what=one, vehicle=the(scene, scene.source)) for one in crew))
+        yield from scene.world.happen(*(self.deed(what=one, vehicle=the(scene, scene.source)) for one in crew))
         return True
 
 
@@ -88,3 +93,54 @@ class Crew(Keyword, ActivatedAbility):
         thing = scene.world.state.things.get(scene.source)
         there = thing is not None and thing.zone == BATTLEFIELD
         return bool(there and (yield from scene.world.happen(BecomeCrewed(what=the(scene, scene.source)))))
+
+
+# ---- saddle ----
+@phrase("{what} (saddles|saddle) {vehicle}", rule="702.171c")
+class Saddles(Crews):
+    """A creature that is tapped to pay for saddling."""
+    what: What
+    vehicle: What
+
+
+@attrs.frozen
+class SaddleCost(CrewCost):
+    """Likewise [302.6]."""
+    n: Exactly
+    leaf = True
+    called = "saddle"
+    deed = property(lambda self: Saddles)
+    to_text = lambda self, form: f"saddle {self.n.n}"
+
+
+@attrs.frozen
+class IsSaddled(Bound):
+    """A mark until the turn ends or it leaves the battlefield; no copiable value [702.171b]."""
+    leaf = True
+    to_text = lambda self, form: "(is|are) saddled"
+
+
+@phrase(leaf=r"saddled\b", rule="702.171b")
+class Saddled(Adjective):
+    from_text = classmethod(lambda cls, text: cls())
+    to_text = lambda self, form: "saddled"
+    fits = lambda self, scene, thing, look: any(isinstance(one.says, IsSaddled) for one in look.bounds)
+
+
+@phrase("saddle {n:digits}", rule="702.171a")
+class Saddle(Keyword, ActivatedAbility):
+    """As a sorcery."""
+    n: Exactly
+    when: OnlyWhen = attrs.field(init=False, eq=False, repr=False, default=OnlyWhen(word="as a sorcery"))
+    body: tuple = attrs.field(init=False, eq=False, repr=False, default=())
+    cost: tuple = attrs.field(init=False, eq=False, repr=False, default=attrs.Factory(lambda self: (SaddleCost(self.n),), takes_self=True))
+    targets = lambda self, item: []
+    is_mana = lambda self: False
+
+    def run(self, scene):
+        yield from ()
+        thing = scene.world.state.things.get(scene.source)
+        if thing is None or thing.zone != BATTLEFIELD:
+            return False
+        begin_effect(scene.world, scene, Continuous(what=This(), changes=(IsSaddled(),)), (scene.source,))
+        return True

@@ -19,6 +19,11 @@ class LivingWeapon(StandsFor):
     words = ("when this Equipment enters, create a 0/0 black Phyrexian Germ creature token, then attach this Equipment to it.",)
 
 
+@phrase("job select", rule="702.182a")
+class JobSelect(StandsFor):
+    words = ("when this Equipment enters, create a 1/1 colorless Hero creature token, then attach this Equipment to it.",)
+
+
 @phrase("for Mirrodin!", rule="702.163a")
 class ForMirrodin(StandsFor):
     words = ("when this Equipment enters, create a 2/2 red Rebel creature token, then attach this Equipment to it.",)

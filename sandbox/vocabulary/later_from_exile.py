@@ -5,7 +5,7 @@ from sandbox.engine.kinds import Condition, The, Triggered, What, player, the
 from sandbox.engine.rulebook import rule
 from sandbox.engine.state import BATTLEFIELD, EXILE, GRAVEYARD, HAND, Item
 from sandbox.engine.verb import Verb
-from sandbox.language.phrase import joined, phrase, say
+from sandbox.language.phrase import joined, phrase
 from sandbox.vocabulary.casting import Cast, OtherWay
 from sandbox.vocabulary.costs import CostPart, ManaCost
 from sandbox.vocabulary.delaying import waits

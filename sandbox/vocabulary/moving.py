@@ -33,6 +33,9 @@ def as_face(face):
     return Entering(facing=DOWN) if face == DOWN else Entering(face=face)
 
 
+FACE_DOWN = as_face(DOWN)
+
+
 @attrs.frozen
 class Made(What):
     """A token that is to be."""
@@ -166,6 +169,8 @@ class Put(Verb):
                     token=made_of(was))
         if self.to == STACK and isinstance(self.who, Player):
             return attrs.evolve(new, controller=self.who.seat, transformed=self.entering.face, facing=self.entering.facing)
+        if self.to == EXILE and self.entering == FACE_DOWN:
+            return attrs.evolve(new, facing=DOWN)     # 406.3
         if self.to != BATTLEFIELD:
             return attrs.evolve(new, adventurer=self.who.seat) if self.how == "adventure" else new
         how, kept = self.entering, dict(**paid_still(was, self.entering), x=was.x, cast=was.cast,

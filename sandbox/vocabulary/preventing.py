@@ -1,7 +1,7 @@
 """Preventing damage: shields that an instruction sets up for the turn, and abilities that always do [615]."""
 import attrs
 
-from sandbox.engine.kinds import ANY, Exactly, Number, Recipient, Replacement, Restriction, What, the
+from sandbox.engine.kinds import ANY, Exactly, Keyword, Number, Recipient, Replacement, Restriction, The, What, the
 from sandbox.engine.state import BATTLEFIELD, STACK
 from sandbox.language.phrase import Phrase, logged, phrase, say
 from sandbox.vocabulary.damage import Damage
@@ -212,6 +212,20 @@ class PreventsSome(Replacement):
     def replace(self, scene, event):
         yield from ()
         return less(event, self.n.value(scene))
+
+
+@phrase("absorb {n:digits}", rule="702.64a")
+class Absorb(Keyword, Replacement):
+    """So much of the damage that one source would deal to it at one time [702.64b-c]."""
+    n: Exactly
+    of_itself = lambda self: False
+
+    def applies(self, scene, event):
+        return type(event) is Damage and event.what == The(scene.source) and preventable(scene.world.state)
+
+    def replace(self, scene, event):
+        yield from ()
+        return less(event, self.n.n)
 
 
 @phrase("a source", say("a source you control", whose="yours"), say("a source an opponent controls", whose="theirs"), rule="609.7")

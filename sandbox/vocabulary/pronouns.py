@@ -8,7 +8,7 @@ from sandbox.language.phrase import phrase
 from sandbox.vocabulary.linking import linked_to
 
 KINDS = ("creature|permanent|land|artifact|enchantment|spell|token|planeswalker|card|Aura|Equipment|Saga|Vehicle|Attraction|Class|battle|"
-         "Siege")
+         "Siege|Spacecraft|Case|Fortification")
 
 
 @phrase(leaf=rf"this (?:{KINDS})\b|~")
@@ -22,7 +22,7 @@ class This(What):
     covers = lambda self, scene, one: isinstance(one, The) and one.id == scene.source
 
 
-@phrase(leaf=r"(?:enchanted (?:creature|land|permanent|artifact|planeswalker)|equipped creature)\b")
+@phrase(leaf=r"(?:enchanted (?:creature|land|permanent|artifact|planeswalker)|equipped creature|fortified land)\b")
 class Enchanted(What):
     """What the object the words stand on is attached to [303.4, 301.5]."""
     word: str

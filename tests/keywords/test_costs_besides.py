@@ -1,5 +1,5 @@
 """Optional additional costs with a keyword of their own: bargain, squad, offspring, gift."""
-from tests.table import BEAR, GOBLIN, card
+from tests.table import BEAR, card
 
 TRINKET = card("Trinket", "{1}", "Artifact", "{T}: You gain 1 life.")
 HAGGLER = card("Haggler", "{R}", "Creature — Goblin", "Bargain\nWhen this creature enters, if it was bargained, draw a card.", size="2/1")
