@@ -11,7 +11,7 @@ ABILITY_WORD = re.compile(r"^(?:" + "|".join((         # nor have these [207.2c]
     "radiance", "raid", "rally", "renew", "revolt", "secret council", "spell mastery", "strive", "survival", "sweep", "tempting offer",
     "threshold", "undergrowth", "valiant", "vivid", "will of the council")) + r") — ", re.IGNORECASE)
 CONTINUES = ("•", "+ {")                                    # a line that begins so belongs to the one above
-STRIPE = re.compile(r"(?:LEVEL|STATION) \d+(?:-\d+|\+)$|(?:\{[^{}]+\})+: Level \d+$")       # so does all below, up to the next [711.2, 716.2]
+STRIPE = re.compile(r"(?:LEVEL|STATION) \d+(?:-\d+|\+)$|(?:\{[^{}]+\})+: Level \d+$")  # so does all below, up to the next [711.2, 716.2]
 OLDER = (                                             # wording of older prints -> of today's; it reads, and is written as today
     (re.compile(r"\b(enters?|entered|entering) the battlefield(?!\w)"), r"\1"),
     (re.compile(r"\bspells that you cast\b"), "spells you cast"),

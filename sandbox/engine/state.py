@@ -90,7 +90,8 @@ class Thing:
         """All that can tell two objects' characteristics apart while nothing names either of them."""
         return (self.card, self.copied, self.level, self.owner, self.controller, self.under, self.token, self.transformed, self.tapped,
                 self.counters, self.damage, self.struck, self.sick, self.attacking, bool(self.blocking), self.blocked, self.chosen,
-                self.kicked, self.paid, self.promised, self.phyrexian, self.paired, self.exhausted, self.spent, self.enchanting, self.facing, self.way, self.cast_from, self.came, self.designated)
+                self.kicked, self.paid, self.promised, self.phyrexian, self.paired, self.exhausted, self.spent,
+                self.enchanting, self.facing, self.way, self.cast_from, self.came, self.designated)
 
     @property
     @rule("708.2", "708.2a", without=lambda self: self.copied or self.card)

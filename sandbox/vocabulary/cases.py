@@ -1,8 +1,10 @@
 """Cases: what solves them, and what they do once they are solved [702.169, 719]."""
-from sandbox.engine.kinds import Ability, Condition, Keyword, Triggered, What, the
+import attrs
+
+from sandbox.engine.kinds import Ability, Condition, Keyword, Triggered, the
 from sandbox.engine.rulebook import rule
 from sandbox.engine.state import BATTLEFIELD
-from sandbox.language.phrase import phrase, say
+from sandbox.language.phrase import phrase
 from sandbox.vocabulary.designations import BecomeDesignated
 from sandbox.vocabulary.only_while import OnlyWhile
 from sandbox.vocabulary.steps import BeginStep
@@ -10,20 +12,15 @@ from sandbox.vocabulary.steps import BeginStep
 WORD = "solved"
 
 
-@phrase("this Case is solved", say("this Case is not solved", sign="not"), rule="719.3b")
+@attrs.frozen
 class IsSolved(Condition):
-    """A designation that it keeps until it leaves the battlefield."""
-    sign: str = ""
+    """A designation that it keeps until it leaves the battlefield [719.3b]."""
+    leaf = True
+    to_text = lambda self, form: "this Case is solved"
 
     def holds(self, scene):
         thing = scene.world.thing(scene.source)
-        return (thing is not None and WORD in thing.designated) == (self.sign == "")
-
-
-@phrase("{what} (becomes|become) solved", rule="719.3b")
-class BecomeSolved(BecomeDesignated):
-    what: What
-    word: str = WORD
+        return thing is not None and WORD in thing.designated
 
 
 @phrase("to solve — {condition}.", rule="719.3a")
@@ -44,7 +41,7 @@ class ToSolve(Keyword, Triggered):
         thing = scene.world.state.things.get(scene.source)
         if thing is None or thing.zone != BATTLEFIELD:
             return False
-        return bool((yield from scene.world.happen(BecomeSolved(what=the(scene, scene.source)))))
+        return bool((yield from scene.world.happen(BecomeDesignated(what=the(scene, scene.source), word=WORD))))
 
 
 @phrase("solved — {ability}", rule="702.169a")

@@ -1,7 +1,7 @@
 """What stands on a card about casting it: kicker, additional costs, costs more, costs less; and the event of casting [601, 702.33]."""
 import attrs
 
-from sandbox.engine.kinds import ANY, Ability, CostChange, Keyword, What, Who
+from sandbox.engine.kinds import ANY, Ability, CostChange, Keyword, Spell, What, Who
 from sandbox.engine.printed import DOWN
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import phrase, say
@@ -50,7 +50,8 @@ class Multikicker(Kicker):
 
 
 class GivesFirst(Ability):
-    """What stands on an instant or sorcery and does something before all else that the spell does: .given."""
+    """What stands on an instant or sorcery and does something before all else that the spell does."""
+    given: Spell
 
 
 ANYWHERE = "anywhere"                                 # from wherever the card may be cast at all

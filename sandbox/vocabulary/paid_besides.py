@@ -29,8 +29,8 @@ def paid_of(item, kind):
     return any(isinstance(cost, kind) for cost in item.intended)
 
 
-@phrase(say("it was bargained"), say("this spell was bargained", said="this spell"), say("this creature was bargained", said="this creature"),
-        rule="702.166b")
+@phrase(say("it was bargained"), say("this spell was bargained", said="this spell"),
+        say("this creature was bargained", said="this creature"), rule="702.166b")
 class WasBargained(Condition):
     """Of a spell, and of the permanent that it became."""
     said: str = "it"

@@ -6,16 +6,17 @@ from tests.table import BEAR, GOBLIN, Table, card
 
 BOASTER = card("Skald", "{R}", "Creature — Human Berserker", "Vigilance\nBoast — {1}: You gain 2 life.", size="1/1")
 LISTENER = card("Listener", "{R}", "Creature — Human", "Whenever a creature you control boasts, you gain 10 life.", size="1/1")
-SPENT = card("Spent", "{R}", "Creature — Goblin Pilot", "Exhaust — {1}: Put two +1/+1 counters on this creature.\nExhaust — {T}: Add {R}{R}{R}.",
-             size="1/1")
-MOUNT = card("Pony", "{W}", "Creature — Horse Mount", "Whenever this creature attacks, if it's saddled, you gain 3 life.\nSaddle 2", size="2/2")
+SPENT = card("Spent", "{R}", "Creature — Goblin Pilot", "Exhaust — {1}: Put two +1/+1 counters on this creature.\n"
+                                                              "Exhaust — {T}: Add {R}{R}{R}.", size="1/1")
+MOUNT = card("Pony", "{W}", "Creature — Horse Mount", "Whenever this creature attacks, if it's saddled, you gain 3 life.\nSaddle 2",
+             size="2/2")
 SHIP = card("Ship", "{2}", "Artifact — Spacecraft", "Station\nSTATION 3+\nFlying\nWhenever this Spacecraft attacks, you gain 1 life.\n4/4")
 RACER = card("Racer", "{1}{R}", "Creature — Goblin Pilot", "Start your engines!\nMax speed — This creature has double strike.\n"
                                                            "This creature gets +1/+0 for each creature you control.", size="2/2")
 PING = card("Ping", "{0}", "Instant", "~ deals 1 damage to target player.")
 WRECK = card("Wreck", "{1}", "Creature — Zombie", "Max speed — {1}, exile this card from your graveyard: Draw a card.", size="1/1")
-CASE = card("Case of the Bears", "{1}", "Enchantment — Case", "When this Case enters, you gain 1 life.\nTo solve — You control two or more creatures.\n"
-                                                              "Solved — Creatures you control get +1/+1.")
+CASE = card("Case of the Bears", "{1}", "Enchantment — Case", "When this Case enters, you gain 1 life.\n"
+            "To solve — You control two or more creatures.\nSolved — Creatures you control get +1/+1.")
 CASE2 = card("Case of Cards", "{1}", "Enchantment — Case", "To solve — You control a creature.\nSolved — {1}: You gain 4 life.")
 BENDER = card("Bender", "{R}", "Creature — Human", "Firebending 2\nWhenever you firebend, you gain 1 life.", size="2/2")
 BOOST = card("Boost", "{R}{R}", "Instant", "~ deals 2 damage to target player.")
@@ -55,7 +56,6 @@ def test_an_exhaust_ability_that_adds_mana_is_a_mana_ability(table, alice, bob):
     spent = alice.controls(SPENT)
     alice.taps(spent)
     assert alice.pool == "RRR"
-    table.place
     alice.does("set_fields", spent.id, (("tapped", "untapped"),))
     with pytest.raises(Illegal):  # 702.177a
         alice.taps(spent)
@@ -79,7 +79,7 @@ def test_saddled_until_the_turn_ends(table, alice, bob):
 
 
 def test_a_mount_that_nobody_saddled(table, alice, bob):
-    pony, goblin = alice.controls(MOUNT, GOBLIN)
+    pony, _ = alice.controls(MOUNT, GOBLIN)
     assert not [p for p in alice.may(pony) if p.kind == "activate"]        # 702.171a: power 1 is not enough
     table.fights([(pony, bob)], until="declare attackers")
     table.settles()
@@ -88,7 +88,7 @@ def test_a_mount_that_nobody_saddled(table, alice, bob):
 
 def test_a_station_is_charged_by_the_power_of_the_tapped(table, alice, bob):
     """702.184a; 721.2b: with three counters it is a creature with these abilities as well."""
-    ship, bear, other = alice.controls(SHIP, BEAR, BEAR)
+    ship, bear, _ = alice.controls(SHIP, BEAR, BEAR)
     alice.activates(ship, bear)
     table.settles()
     assert (ship.counted("charge"), bear.tapped, "creature" in ship.types) == (2, "tapped", False)
@@ -191,3 +191,19 @@ def test_bent_fire_pays_for_spells(table, alice, bob):
     alice.casts(alice.holds(BOOST), bob)
     table.settles()
     assert (bob.life, alice.pool) == (18, "")  # 702.189a
+
+
+STONE = card("Odd Stone", "{2}", "Artifact — Infinity", "{1}: Harness ~.\n∞ — Whenever you cast a spell, you gain 2 life.")
+
+
+def test_infinity_counts_once_it_is_harnessed(table, alice, bob):
+    alice.controls("Mountain")
+    stone = alice.controls(STONE)
+    alice.casts(alice.holds(PING), bob)
+    table.settles()
+    assert alice.life == 20
+    alice.activates(stone)
+    table.settles()
+    alice.casts(alice.holds(PING), bob)
+    table.settles()
+    assert alice.life == 22  # 702.186b

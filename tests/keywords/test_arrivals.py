@@ -44,7 +44,7 @@ def test_the_ravenous_grow_by_x_and_draw_for_five(table, alice, bob):
 def test_a_champion_exiles_another_that_returns_as_it_leaves(table, alice, bob):
     """702.72a: two triggered abilities; 702.72b: linked."""
     alice.controls(*["Forest"] * 4)
-    bear, goblin = alice.controls(BEAR, GOBLIN)
+    bear, _ = alice.controls(BEAR, GOBLIN)
     champion = alice.holds(CHAMPION)
     alice.casts(champion)
     table.resolves()
@@ -68,7 +68,7 @@ def test_a_champion_of_nobody_is_sacrificed(table, alice, bob):
 
 def test_hidden_away_face_down_with_the_rest_below(table, alice, bob):
     """702.75a: of three cards one is exiled face down, the others go to the bottom."""
-    bear, goblin, island, forest = alice.library(BEAR, GOBLIN, "Island", "Forest")
+    _, goblin, _, forest = alice.library(BEAR, GOBLIN, "Island", "Forest")
     alice.plays(alice.holds(GROVE))
     table.resolves()
     table.answers(goblin)

@@ -16,7 +16,7 @@ LARVA = card("Larva", "{1}{U}", "Creature — Insect", "Transfigure {1}", size="
 
 def test_a_fortification_is_attached_to_a_land(table, alice, bob):
     """702.67a: as a sorcery, to a land its controller controls."""
-    island, walls, bear = alice.controls("Island", WALLS, BEAR)
+    island, walls = alice.controls("Island", WALLS)
     alice.activates(walls)
     assert [one.id for one in table.asked.options] == [island.id]
     table.answers(island)
@@ -96,7 +96,7 @@ def test_nothing_is_swapped_where_the_other_could_not_be_attached(table, alice, 
 
 def test_transfigured_into_a_creature_that_costs_as_much(table, alice, bob):
     alice.controls("Island")
-    bear, goblin = alice.library(BEAR, GOBLIN)
+    bear, _ = alice.library(BEAR, GOBLIN)
     larva = alice.controls(LARVA)
     alice.activates(larva)
     table.resolves()

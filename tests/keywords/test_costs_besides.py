@@ -8,8 +8,8 @@ HAGGLED = card("Haggled Bolt", "{R}", "Instant", "Bargain\n~ deals 1 damage to t
 BAND = card("Marching Band", "{W}", "Creature — Human Soldier", "Squad {1}", size="2/2")
 BROOD = card("Brood", "{G}", "Creature — Frog", "Vigilance\nOffspring {2}", size="3/3")
 PARCEL = card("Parcel", "{U}", "Sorcery", "Gift a card\nDraw a card. If the gift was promised, draw two cards.")
-GUEST = card("Guest", "{U}", "Creature — Otter", "Gift a tapped Fish\nWhen this creature enters, if the gift was promised, you gain 3 life.",
-             size="1/1")
+GUEST = card("Guest", "{U}", "Creature — Otter", "Gift a tapped Fish\nWhen this creature enters, if the gift was promised, you gain 3 "
+                                                    "life.", size="1/1")
 GLAD = card("Glad", "{1}", "Artifact", "Whenever you give a gift, you gain 1 life.")
 
 

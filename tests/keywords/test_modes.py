@@ -5,15 +5,15 @@ from sandbox.engine.illegal import Illegal
 from tests.table import BEAR, card
 
 SPREE = card("Rampage", "{R}", "Instant", "Spree\n+ {1} — ~ deals 2 damage to target player.\n+ {2} — Destroy target creature.")
-TIERED = card("Blaze", "{R}", "Instant", "Tiered\n• Spark — {0} — ~ deals 1 damage to target player.\n• Inferno — {2} — ~ deals 5 damage to target "
-                                         "player.")
+TIERED = card("Blaze", "{R}", "Instant", "Tiered\n• Spark — {0} — ~ deals 1 damage to target player.\n"
+                                         "• Inferno — {2} — ~ deals 5 damage to target player.")
 
 
 def test_each_mode_of_a_spree_is_paid_for(table, alice, bob):
     """702.172a: one or more modes, and the cost of each in addition."""
     alice.controls(*["Mountain"] * 4)
     bear = bob.controls(BEAR)
-    alice.casts(alice.holds(SPREE), tuple(f"{words}" for words in ("~ deals 2 damage to target player.", "destroy target creature.")), bob, bear)
+    alice.casts(alice.holds(SPREE), ("~ deals 2 damage to target player.", "destroy target creature."), bob, bear)
     table.settles()
     assert (bob.life, bear.is_now.zone) == (18, "graveyard")
     assert not [land for land in table.named("Mountain") if land.tapped == "untapped"]
