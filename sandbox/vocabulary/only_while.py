@@ -1,4 +1,4 @@
-"""Abilities that an object has only as long as something is so, said by a word before them: max speed, solved, ∞ [702.169, 702.178, 702.186]."""
+"""Abilities that an object has only as long as something is so, by a word before them: max speed, solved, ∞ [702.169, 702.178, 702.186]."""
 import attrs
 
 from sandbox.engine.kinds import Ability, Condition, Keyword, Static
