@@ -8,7 +8,7 @@ import attrs
 
 from sandbox.engine.derived import start
 from sandbox.engine.layers import Fold, Part, folded
-from sandbox.engine.reasons import EARLY, GONE
+from sandbox.engine.reasons import EARLY, GONE, name_of_source
 from sandbox.engine.state import Look, State
 from sandbox.language.reading import write
 
@@ -45,9 +45,9 @@ def explain(state: State, id: int) -> list[Row]:
         if part and not was.exists(part):
             rows.extend([row(layer, before.name, part, before, after, GONE)] if part.source == id else ())
         elif before != after:
-            rows.append(row(layer, was.look(part.source).name if part else "counters", part, before, after, why))
+            rows.append(row(layer, name_of_source(was, part.source) if part else "counters", part, before, after, why))
         elif part and part.key not in was.begun:
-            rows.append((part, row(layer, was.look(part.source).name, part, before, after, EARLY)))
+            rows.append((part, row(layer, name_of_source(was, part.source), part, before, after, EARLY)))
 
     folded(start(state, {(t.id,): (t, 1) for t in state.permanents()}), listen)
     return [one for one in (early(*one, ends, id) if isinstance(one, tuple) else one for one in rows) if one]

@@ -11,7 +11,7 @@ from sandbox.engine import replacement, triggers
 from sandbox.engine.choices import Asking
 from sandbox.engine.derived import Derived
 from sandbox.engine.illegal import Illegal
-from sandbox.engine.kinds import Scene
+from sandbox.engine.kinds import Scene, bare
 from sandbox.engine.state import Item, Look, State, Thing
 from sandbox.engine.verb import Verb
 
@@ -100,7 +100,11 @@ class Game:
                     continue
                 batch.append(final)
                 todo.extendleft((inner, applied) for inner in reversed(final.contains(self)))
-        return done + (yield from self.perform(batch))
+        together = yield from self.perform(batch)
+        done += together
+        for told in dict.fromkeys(more for event in together for more in event.afterwards()):
+            done += yield from self.happen(*(yield from told.bound(bare(self))))
+        return done
 
     def under(self, chain: tuple[Anything, ...], event: Verb) -> Asking[list[Anything]]:
         was, self.chain = self.chain, chain

@@ -9,6 +9,7 @@ import attrs
 
 from sandbox.engine.kinds import Change, Scene, Static, The
 from sandbox.engine.printed import Card, Face
+from sandbox.engine.reasons import name_of_source
 from sandbox.engine.rulebook import rule
 from sandbox.engine.state import Effect, Look, State, Thing
 from sandbox.language.phrase import walk
@@ -258,7 +259,7 @@ def layer_folded(fold: Fold, layer: str, pending: list[Part], listen: Listen) ->
     while pending:
         chosen, waits, overtaken = next_part(by_now(start, fold), pending)
         for p in overtaken:
-            late[p.key] = f"after {fold.look(chosen.source).name}, {dict(waits[p.key]).get(chosen.key, 'through others')}"
+            late[p.key] = f"after {name_of_source(fold, chosen.source)}, {dict(waits[p.key]).get(chosen.key, 'through others')}"
         was, fold = fold, fold.after(chosen)
         listen(layer, chosen, was, fold, late.get(chosen.key, f"timestamp {chosen.timestamp}"))
         pending.remove(chosen)

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from sandbox.engine.explaining import Row
@@ -21,6 +21,13 @@ WAITS = {  # what the fold says of a dependency -> what the one does to the othe
 }
 GONE = "its ability is gone"
 EARLY = "too early"
+BY_HAND = "an instruction by hand"
+
+
+def name_of_source(world: Any, source: int) -> str:
+    """The name of the object that an effect comes from; a person who tells what no object says speaks by hand."""
+    name: str = world.look(source).name if source else BY_HAND
+    return name
 
 
 def reason(row: Row, rows: Sequence[Row]) -> tuple[str, str]:

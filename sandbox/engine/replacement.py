@@ -8,6 +8,7 @@ from typing import Any as Anything
 
 from sandbox.engine.choices import Asking, choose
 from sandbox.engine.kinds import OF_ONE, Ability, Prohibition, Replacement, Scene, The, intrinsic
+from sandbox.engine.reasons import name_of_source
 from sandbox.engine.rulebook import rule
 from sandbox.engine.state import BATTLEFIELD, PHASED_OUT, Look, State
 from sandbox.engine.verb import Verb
@@ -116,7 +117,7 @@ def replacements(game: Game, event: Verb, applied: Chain) -> list[Option]:
                            for id, you, i, ability in
                            speakers(game.state, Replacement) + own(world, seen, Replacement) + passing(game, Replacement)
                            + [f for f in game.state.derived.abroad_having(Replacement) if not f[3].of_itself()]]
-    found = [f for f in found if f[0] not in applied and f[1].applies(f[2], seen)]
+    found = [f for f in {f[0]: f for f in found}.values() if f[0] not in applied and f[1].applies(f[2], seen)]    # each once
     first = min((f[1].order for f in found), default="")
     return [f for f in found if f[1].order == first]
 
@@ -128,7 +129,7 @@ def unasked(game: Game, event: Verb, options: list[Option]) -> Asking[Option]:
 
 @rule("616.1", without=unasked)
 def first_of(game: Game, event: Verb, options: list[Option]) -> Asking[Option]:
-    labels = [f"{n + 1}. {scene.world.look(scene.source).name}: {write(ability)}" for n, (_, ability, scene) in enumerate(options)]
+    labels = [f"{n + 1}. {name_of_source(scene.world, scene.source)}: {write(ability)}" for n, (_, ability, scene) in enumerate(options)]
     chosen = yield from choose(event.affected(game), "which applies first", labels, kind="replacement", rule="616.1")
     return options[labels.index(chosen[0])]
 

@@ -9,6 +9,7 @@ import attrs
 
 from sandbox.engine.choices import Asking
 from sandbox.engine.kinds import ANY, Any, Exactly, Number, Player, Recipient, Scene, The
+from sandbox.engine.rulebook import rule
 from sandbox.engine.state import State
 from sandbox.language.phrase import Phrase
 
@@ -77,6 +78,10 @@ class Verb(Deed):
         """The events that it is the instruction for, one after another."""
         return ()
 
+    def afterwards(self) -> tuple[Verb, ...]:
+        """What is to be done once it has happened, and all that happens at the same time; told once if several say so."""
+        return ()
+
     def allows(self, game: Anything, one: Anything) -> bool:
         """May this be picked for it?"""
         return True
@@ -123,7 +128,7 @@ class Verb(Deed):
             return [event]
         if isinstance(value, Number):
             scene = about(scene, event)
-            return [attrs.evolve(event, **{name: Exactly(n=max(0, value.value(scene)))})]
+            return [attrs.evolve(event, **{name: Exactly(n=no_less_than_none(value.value(scene)))})]
         allowed = functools.partial(event.allows, scene.world) if name == "what" else lambda one: True
         ones = yield from value.pick(about(scene, event), event.chooser(scene), allowed)
         return [attrs.evolve(event, **{name: one}) for one in (ones if name in self.each else ones[:1])]
@@ -148,6 +153,12 @@ class Verb(Deed):
         """Whether the event is what this pattern speaks of."""
         return type(event) is type(self) and all(
             fits(scene, getattr(self, f.name), getattr(event, f.name)) for f in fields_of(self) if f.init and f.eq)
+
+
+@rule("107.1b", without=lambda number: number)
+def no_less_than_none(number: int) -> int:
+    """What is to be done so many times, or to such an amount, is done 0 times where the calculation comes to less."""
+    return max(0, number)
 
 
 def about(scene: Scene, event: Anything) -> Scene:

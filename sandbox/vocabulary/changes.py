@@ -117,6 +117,12 @@ class IsColor(Change):
     apply = lambda self, look: attrs.evolve(look, colors=self.color.letter)
 
 
+@phrase("(becomes|become) {color}", rule="105.3")
+class BecomesColor(IsColor):
+    """As what begins now does it."""
+    color: Color
+
+
 @attrs.frozen
 class Base(Change):
     power: int = attrs.field(kw_only=True)
@@ -127,14 +133,28 @@ class Base(Change):
     apply = lambda self, look: attrs.evolve(look, power=self.power, toughness=self.toughness)
 
 
-@phrase("(is a|are) {size} {color} (creature|creatures) that (is|are) still (a land|lands)")
+@phrase("(is a|are) {size}[ {color}][ {kind}] (creature|creatures) that (is|are) still (a land|lands)", rule="205.1b")
 class Animated(Change):
+    """Whatever else it was it still is."""
     size: Size
-    color: Color
+    color: Color | None = None
+    kind: Type | None = None
 
     def parts(self):
         power, toughness = self.size.pair
-        return AlsoType(kind=Type(word="creature"), subject="one"), IsColor(color=self.color), Base(power=power, toughness=toughness)
+        words = ("creature", *([self.kind.word] if self.kind else []))
+        return (*(AlsoType(kind=Type(word=word), subject="one") for word in words),
+                *([IsColor(color=self.color)] if self.color else []), Base(power=power, toughness=toughness))
+
+
+@phrase("(is an artifact creature|are artifact creatures)", say("(is a|are) {size} artifact (creature|creatures)"), rule="205.1b")
+class AnimatedArtifact(Change):
+    """As well as all that it was; with a size, with that for its base."""
+    size: Size | None = None
+
+    def parts(self):
+        base = (Base(power=self.size.pair[0], toughness=self.size.pair[1]),) if self.size else ()
+        return (*(AlsoType(kind=Type(word=word), subject="one") for word in ("artifact", "creature")), *base)
 
 
 # ---- layer 6: abilities ----

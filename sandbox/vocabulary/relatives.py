@@ -78,6 +78,13 @@ class OfTheColorChosen(Relative):
     fits = lambda self, scene, thing, look: any(COLORS.get(word, "?") in look.colors for word in chosen_for(scene) if isinstance(word, str))
 
 
+@phrase("with no abilities", rule="113.12")
+class WithoutAbilities(Relative):
+    """A quality that an effect says it has is none, nor is what its types say [113.12]."""
+    reads = frozenset({"abilities"})
+    fits = lambda self, scene, thing, look: not look.abilities
+
+
 # ---- counters and measures ----
 @phrase(say("with a counter on it", said="one"), say("with counters on them", said="many"),
         say("with one or more counters on it", said="more"), say("with one or more counters on them", said="more of many"))

@@ -3,9 +3,10 @@ import attrs
 
 from sandbox.engine.choices import agree
 from sandbox.engine.kinds import ANY, Condition, Number, Player, Recipient, Spell, Those, What, Who
+from sandbox.engine.replacement import replay_of
 from sandbox.engine.rulebook import rule
 from sandbox.engine.state import EXILE, PHASED_OUT, Effect
-from sandbox.engine.verb import Verb
+from sandbox.engine.verb import Verb, no_less_than_none
 from sandbox.language.phrase import Phrase, joined, phrase, rewritten, say, walk
 from sandbox.language.reading import write
 from sandbox.vocabulary.changes import Continuous
@@ -109,9 +110,21 @@ class May(Step):
         found = []
         for one in asked:
             seat = scene.you if one is YOURSELF else one.seat
-            if self.do.at_will() != self.do or (yield from agree(seat, write(self), source=scene.source)):
+            if self.do.at_will() != self.do or could(scene, self.do) and (yield from agree(seat, write(self), source=scene.source)):
                 found.append(one)
         return found
+
+
+@rule("608.2d", without=lambda scene, do: True)
+def could(scene, do):
+    """Whether it can be chosen: what is impossible, or would be done to nothing, can't. It is tried out up to its first question."""
+    alone = attrs.evolve(scene, mentioned=list(scene.mentioned), amounts=list(scene.amounts), world=replay_of(scene.world))
+    work = do.bound(alone)
+    try:
+        next(work)
+    except StopIteration as end:
+        return bool(end.value) and all(event.whole(alone.world) for event in end.value)
+    return True
 
 
 YOURSELF = None
@@ -225,7 +238,7 @@ class Plainly(Sentence):
         did, unknown = False, self.where is not None
         for step in self.steps:
             if unknown and says_x(step):              # found out once, as the first of them needs it, for all that follows [107.3i]
-                scene.x, unknown = self.where.value(speaking_of(scene, step)), False
+                scene.x, unknown = no_less_than_none(self.where.value(speaking_of(scene, step))), False
             did = yield from step.run(scene)
             if did is REFUSED:
                 break

@@ -1,5 +1,7 @@
 """Shuffling cards into a library [701.24]."""
-from sandbox.engine.kinds import The, What, Who, player
+import attrs
+
+from sandbox.engine.kinds import Player, The, What, Who, bare, player
 from sandbox.engine.state import LIBRARY
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import phrase, say
@@ -14,15 +16,30 @@ class ShuffleInto(Verb):
     who: Who
     what: What
     whose: str
+    owner: Player | None = attrs.field(default=None, eq=False)
     result = None
+    silent = True
 
     def bound(self, scene):
         game, out = scene.world, []
         for who in (yield from self.who.pick(scene, scene.you, lambda one: True)):
             ones = [one for one in (yield from self.what.pick(scene, who.seat, lambda one: True)) if isinstance(one, The)]
             there = [one for one in ones if game.state.things.get(one.id)]
-            owners = dict.fromkeys(game.thing(one.id).owner for one in ones if game.thing(one.id))
-            yield from game.happen(*(Put(who=who, what=one, to=LIBRARY, origin=game.thing(one.id).zone) for one in there))
-            for seat in owners or ([who.seat] if self.whose == "theirs" else []):
-                out += yield from Shuffle(who=player(scene, seat)).bound(scene)
+            out += [attrs.evolve(self, who=who, what=one) for one in there]
+            if not there:
+                owners = dict.fromkeys(game.thing(one.id).owner for one in ones if game.thing(one.id))
+                for seat in owners or ([who.seat] if self.whose == "theirs" else []):
+                    out += yield from Shuffle(who=player(scene, seat)).bound(scene)
         return out
+
+    def contains(self, game):
+        thing = game.state.thing(self.what.id)
+        return (Put(who=self.who, what=self.what, to=LIBRARY, origin=thing.zone),)
+
+    def perform(self, game):
+        """Whose library it is, is known while the card is there."""
+        thing = game.thing(self.what.id)
+        return attrs.evolve(self, owner=player(bare(game), thing.owner)) if thing else None
+
+    def afterwards(self):
+        return (Shuffle(who=self.owner),) if self.owner else ()

@@ -120,7 +120,7 @@ def test_energy_is_got_and_paid_in_full_107_14():
     _table, alice, _bob = two("Forest")
     alice.says("You get {E}{E}{E}.")
     alice.says("You may pay {E}{E}. If you do, draw a card.", "yes")
-    alice.says("You may pay {E}{E}. If you do, draw a card.", "yes")
+    alice.says("You may pay {E}{E}. If you do, draw a card.")
     assert (alice.here.counters, alice.hand) == ((("energy", 1),), 1)
 
 

@@ -26,8 +26,7 @@ def test_the_spell_that_set_it_off_is_copied_kicked_as_it_was_707_10():
 
 def test_what_can_not_be_done_in_full_is_not_done_608_2d():
     table, serpent, bob = sparked("yes", 1)
-    table.resolves("yes")
-    table.settles()
+    table.settles()                                       # nobody is asked
     assert (bob.life, serpent.counted("+1/+1")) == (17, 1)
 
 
