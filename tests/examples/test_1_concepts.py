@@ -59,7 +59,8 @@ def test_an_amount_below_zero_is_no_mana(table, alice):
 
 @example("107.1b", 3)
 def test_x_is_zero_where_the_power_that_it_is_lies_below(table, alice):
-    colossus = alice.controls(card("Colossus", "", "Creature", "{0}: This creature gets +X/+X until end of turn, where X is its power.", "4/4"))
+    colossus = alice.controls(card("Colossus", "", "Creature",
+        "{0}: This creature gets +X/+X until end of turn, where X is its power.", "4/4"))
     alice.says("Target creature gets -6/-0 until end of turn.", colossus)
     alice.activates(colossus)
     table.settles()

@@ -6,7 +6,8 @@ from sandbox.cards.typeline import types_of
 from tests.marks import example
 from tests.table import card
 
-CLONE = card("Clone", "{3}{U}", "Creature — Shapeshifter", "You may have this creature enter as a copy of any creature on the battlefield.", "0/0")
+CLONE = card("Clone", "{3}{U}", "Creature — Shapeshifter",
+    "You may have this creature enter as a copy of any creature on the battlefield.", "0/0")
 
 
 def two_faced(name, cost, back, **more):
@@ -98,7 +99,8 @@ def test_each_word_after_the_dash_is_a_subtype(line, types):
 def test_one_type_is_chosen_and_one_of_the_right_kind(table, alice):
     alice.puts(alice.holds(card("Banner", "{3}", "Artifact", "As this artifact enters, choose a creature type.")))
     offered = table.asked.options
-    assert {"Merfolk", "Wizard"} <= set(offered) and not {"Merfolk Wizard", "artifact", "Artifact", "opponent", "Swamp", "truck"} & set(offered)
+    assert {"Merfolk", "Wizard"} <= set(offered) and not {"Merfolk Wizard", "artifact", "Artifact", "opponent", "Swamp",
+        "truck"} & set(offered)
 
 
 @example("205.4b")

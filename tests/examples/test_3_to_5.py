@@ -1,4 +1,4 @@
-"""The examples of the parts about card types, zones and turns, played: creatures, lands, moving, attacks, blocks, combat damage [300-514]."""
+"""The examples of the parts about card types, zones and turns, played: creatures, lands, attacks, blocks, combat damage [300-514]."""
 import pytest
 
 from sandbox.cards.typeline import types_of

@@ -5,11 +5,13 @@ from sandbox.engine.state import BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY
 from tests.marks import example
 from tests.table import BEAR, GOBLIN, card
 
-CLONE = card("Clone", "{3}{U}", "Creature — Shapeshifter", "You may have this creature enter as a copy of any creature on the battlefield.", "0/0")
+CLONE = card("Clone", "{3}{U}", "Creature — Shapeshifter",
+    "You may have this creature enter as a copy of any creature on the battlefield.", "0/0")
 WRATH = card("Wrath", "{3}{W}", "Sorcery", "Destroy all artifacts, creatures, and enchantments.")
 LORD = card("Lord", "{W}", "Enchantment", "White creatures get +1/+1.")
 ARBOR = card("Arbor", "", "Land Creature — Forest Dryad", size="1/1")
-VOICE = card("Voice", "{3}{W}", "Creature — Angel", "As this creature enters, choose a color.\nThis creature has protection from the chosen color.", "2/2")
+VOICE = card("Voice", "{3}{W}", "Creature — Angel",
+    "As this creature enters, choose a color.\nThis creature has protection from the chosen color.", "2/2")
 
 
 def white(player, one):
@@ -38,7 +40,8 @@ def test_the_total_cost_is_locked_in_before_it_is_paid(table, alice):
     alice.controls("Swamp")
     familiar = alice.controls(card("Familiar", "", "Creature", "Black spells you cast cost {1} less to cast.", "1/1"))
     alice.library("Island", "Island", "Island")
-    reap = alice.holds(card("Reap", "{1}{B}", "Instant", "As an additional cost to cast this spell, sacrifice a creature.\nDraw two cards."))
+    reap = alice.holds(card("Reap", "{1}{B}", "Instant",
+        "As an additional cost to cast this spell, sacrifice a creature.\nDraw two cards."))
     alice.casts(reap)
     table.settles()
     assert (familiar.is_now.zone, alice.hand) == (GRAVEYARD, 2)
@@ -241,7 +244,8 @@ def test_a_creature_of_two_colours_is_black(table, alice, bob):
 
 @example("608.2k")
 def test_what_was_blocked_is_returned_though_it_is_no_creature_any_more(table, alice, bob):
-    wall = bob.controls(card("Tears", "", "Creature", "Whenever this creature blocks a creature, return that creature to its owner's hand at end of combat.", "0/4"))
+    wall = bob.controls(card("Tears", "", "Creature",
+        "Whenever this creature blocks a creature, return that creature to its owner's hand at end of combat.", "0/4"))
     land = alice.controls("Island")
     alice.says("Target land becomes a 2/2 creature until end of turn. It's still a land.", land)
     table.fights([(land, bob)], [(wall, land)], until="declare blockers")
@@ -277,7 +281,8 @@ def test_what_all_lands_are_land_cards_elsewhere_are_not(table, alice):
 @example("611.2b")
 def test_a_duration_that_is_over_before_it_begins(table, alice, bob):
     thief, ring = alice.holds(card("Thief", "{2}{U}{U}", "Creature", (
-        "When this creature enters, gain control of target artifact for as long as you control this creature."), "2/2")), bob.controls("Sol Ring")
+        "When this creature enters, gain control of target artifact for as long as you control this creature."),
+            "2/2")), bob.controls("Sol Ring")
     alice.puts(thief, ring)
     bob.says("Gain control of target creature.", thief.is_now)
     table.settles()
@@ -486,7 +491,8 @@ def test_one_of_the_damage_is_prevented_for_each_cleric(table, alice, bob):
 @pytest.mark.parametrize("first, zone", [(0, EXILE), (1, LIBRARY)])
 def test_the_controller_decides_which_replacement_is_first_and_the_other_does_nothing(table, alice, first, zone):
     alice.controls(card("Rest", "{1}{W}", "Enchantment", "If a card would be put into a graveyard from anywhere, exile it instead."))
-    colossus = alice.controls(card("Colossus", "", "Creature", "If this creature would die, shuffle it into its owner's library instead.", "3/3"))
+    colossus = alice.controls(card("Colossus", "", "Creature",
+        "If this creature would die, shuffle it into its owner's library instead.", "3/3"))
     alice.says("Destroy target creature.", colossus)
     assert table.asked and len(table.asked.options) == 2
     chosen = [o for o in table.asked.options if ("exile" in str(o)) == (first == 0)]
@@ -517,7 +523,8 @@ def test_the_number_of_tokens_is_settled_before_what_enters_is_chosen_for(table,
 @example("616.2")
 def test_what_a_replacement_makes_of_it_can_be_replaced_again(table, alice):
     alice.controls(card("Words", "{2}{U}", "Enchantment", "If you would gain life, draw that many cards instead."))
-    alice.controls(card("Grave", "{2}{B}", "Enchantment", "If you would draw a card, return a card from your graveyard to your hand instead."))
+    alice.controls(card("Grave", "{2}{B}", "Enchantment",
+        "If you would draw a card, return a card from your graveyard to your hand instead."))
     alice.has("Forest", GRAVEYARD)
     alice.library("Island")
     alice.says("You gain 1 life.")
