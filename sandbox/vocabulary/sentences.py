@@ -1,14 +1,11 @@
 """How instructions are put together: then, may, if, if you do, instead, until end of turn, at the next end step [608.2c]."""
 import attrs
 
-from sandbox.engine.choices import agree
-from sandbox.engine.kinds import ANY, Condition, Number, Player, Recipient, Spell, Those, What, Who
-from sandbox.engine.replacement import replay_of
+from sandbox.engine.kinds import ANY, Condition, Number, Recipient, Spell, What, Who
 from sandbox.engine.rulebook import rule
 from sandbox.engine.state import EXILE, PHASED_OUT, Effect
 from sandbox.engine.verb import Verb, no_less_than_none
 from sandbox.language.phrase import Phrase, joined, phrase, rewritten, say, walk
-from sandbox.language.reading import write
 from sandbox.vocabulary.changes import Continuous
 from sandbox.vocabulary.counting import PerEach
 from sandbox.vocabulary.determiners import Described
@@ -78,56 +75,6 @@ class GoOn(Do):
     each: PerEach | None = None
 
 
-@phrase("{do:may}[ {each}]", say("you may have {do:bare}", have="have", each=None), rule="608.2d")
-class May(Step):
-    do: Verb
-    each: PerEach | None = None
-    have: str = ""
-
-    def run(self, scene):
-        willing = yield from self.willing(scene)
-        if not willing:
-            return REFUSED
-        do = self.do.at_will()
-        if willing[0] is not YOURSELF:
-            scene.subject = scene.bidden = Those(tuple(willing))
-            scene.spoken_of = scene.spoken_of if isinstance(do.who, You) else scene.subject
-            do = attrs.evolve(do, who=scene.bidden)
-        events = yield from do.bound(scene)
-        if not all(event.whole(scene.world) for event in events) or not events and do != self.do:
-            return REFUSED
-        if self.each:
-            number = self.each.value(scene)
-            events = [e.multiplied(number) for e in events] if number else []
-        done = yield from scene.world.happen(*events)
-        remember(scene, events, done)
-        return bool(done)
-
-    def willing(self, scene):
-        """Those who are asked and do it, each for themselves; an instruction about no player is yours."""
-        who = None if self.have else getattr(self.do, "who", None)
-        asked = [one for one in who.find(scene) if isinstance(one, Player)] if isinstance(who, Who) and who != ANY else [YOURSELF]
-        found = []
-        for one in asked:
-            seat = scene.you if one is YOURSELF else one.seat
-            if self.do.at_will() != self.do or could(scene, self.do) and (yield from agree(seat, write(self), source=scene.source)):
-                found.append(one)
-        return found
-
-
-@rule("608.2d", without=lambda scene, do: True)
-def could(scene, do):
-    """Whether it can be chosen: what is impossible, or would be done to nothing, can't. It is tried out up to its first question."""
-    alone = attrs.evolve(scene, mentioned=list(scene.mentioned), amounts=list(scene.amounts), world=replay_of(scene.world))
-    work = do.bound(alone)
-    try:
-        next(work)
-    except StopIteration as end:
-        return bool(end.value) and all(event.whole(alone.world) for event in end.value)
-    return True
-
-
-YOURSELF = None
 REFUSED = None                                        # of somebody who may and does not: nor is the rest of the sentence done
 
 
