@@ -16,8 +16,8 @@ class Switched(Change):
     apply = lambda self, look: attrs.evolve(look, power=look.toughness, toughness=look.power)
 
 
-@phrase(say("switch its power and toughness until end of turn", what=It(word="it")),
-    "switch {what}'s power and toughness until end of turn",
+@phrase(say("switch its power and toughness until end of turn", what=It(word="it"), said=""),
+        say("switch {what}'s power and toughness until end of turn", said=""),
         say("switch the power and toughness of {what} until end of turn", said="of"), rule="613.4d")
 class Switch(Beginning):
     what: What
