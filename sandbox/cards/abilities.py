@@ -10,6 +10,7 @@ from sandbox.engine.kinds import Ability, Keyword, Spell
 from sandbox.language.reading import LONGEST, Ambiguous, Unread, read
 from sandbox.language.writing import printed
 from sandbox.vocabulary import declare_all
+from sandbox.vocabulary.cleaving import cleavable
 
 declare_all()
 
@@ -61,7 +62,7 @@ def keywords_on(line: str) -> tuple[Any, ...]:
 @functools.cache
 def one_ability(line: str) -> Any:
     try:
-        return read(Ability, line)
+        return cleavable(line) if "[" in line else read(Ability, line)
     except (Unread, Ambiguous):
         return UnreadLine(line)
 

@@ -13,6 +13,7 @@ from sandbox.cards.text import modern
 from sandbox.engine.kinds import Ability, Keyword
 from sandbox.language.reading import Unread, readings
 from sandbox.language.writing import printed, wordings
+from sandbox.vocabulary.cleaving import cleavable
 
 declare_all()
 
@@ -62,6 +63,8 @@ def line_read(line: str) -> LineRead:
 
 def one_way(line: str) -> tuple[list[Any], int]:
     try:
+        if "[" in line:
+            return [cleavable(line)], len(line)
         return list(readings(Ability, line)), len(line)                    # type: ignore[type-abstract]
     except Unread as problem:
         return [], problem.reached

@@ -55,7 +55,7 @@ def look_elsewhere(state: State, thing: Thing) -> Look:
 
 def worked_out(state: State, thing: Thing) -> Look:
     look = face_up(thing)
-    parts = [*defining(thing, look), *(done_to(state, thing.id) if thing.zone == STACK else ())]
+    parts = [*defining(thing, look), *((*of_its_spell(thing, look), *done_to(state, thing.id)) if thing.zone == STACK else ())]
     if not parts:
         return look
     world = Around(state, thing.id, look)
@@ -79,6 +79,12 @@ def applied(part: Part, scene: Scene) -> Look:
 def defining(thing: Thing, look: Look) -> list[Part]:
     """Its own characteristic-defining abilities."""
     return [part for ability in look.abilities if isinstance(ability, Static) and bool(getattr(ability, "defining", False))
+            for part in split((thing.id, ability), look.controller, thing.id, ability.effect, thing.timestamp, None, ability)]
+
+
+def of_its_spell(thing: Thing, look: Look) -> list[Part]:
+    """Its own abilities that say what it is as a spell: bestow, say [702.103b]."""
+    return [part for ability in look.abilities if isinstance(ability, Static) and bool(getattr(ability, "of_its_spell", False))
             for part in split((thing.id, ability), look.controller, thing.id, ability.effect, thing.timestamp, None, ability)]
 
 

@@ -16,7 +16,8 @@ from sandbox.engine.state import Item, Look, State, Thing
 from sandbox.engine.verb import Verb
 
 MARKS = frozenset({"attacking", "blocked", "blocking", "came", "cast", "cast_from", "damage", "designated", "exhausted", "foretold",
-                   "kicked", "paid", "paired", "phyrexian", "plotted", "promised", "sick", "spent", "struck", "struck_first", "way", "x"})
+                   "haunting", "kicked", "paid", "paired", "phyrexian", "plotted", "promised", "sick", "spent", "struck", "struck_first",
+                   "way", "x"})
 SEAT_MARKS = frozenset({"lands_played", "drew_from_empty", "kept"})
 
 
@@ -27,6 +28,7 @@ class Game:
         self.state, self.before = state, state
         self.log: list[Verb] = []
         self.carried_out: list[tuple[int, Anything]] = []   # (source, phrase): instructions that came to events, triggers that were set off
+        self.life_for_mana = 0                        # how many Phyrexian symbols were paid for with life since a spell was announced
         self.chain: tuple[Anything, ...] = ()         # the replacements already used up on what is being done [614.5]
         self.trials: tuple[State, dict[Anything, Anything]] = (state, {})
         self.assumed: dict[int, frozenset[str]] | None = None   # while it is asked who could produce what: what is known by now [106.7]

@@ -73,6 +73,7 @@ class Thing:
     blocked: str = ""                                 # "blocked" once a creature has blocked it [509.1h]
     struck_first: str = ""                            # "struck" if it dealt its damage with the first strikers [510.4]
     foretold: int = 0                                 # in which turn it was foretold, if it was [702.143c]
+    haunting: int | None = None                       # of a card in exile: the object that it haunts [702.55b]
     plotted: int = 0                                  # in which turn it became plotted, if it did [702.170d]
     exhausted: tuple[Phrase, ...] = ()                # its abilities that can be activated only once, and were [702.177a]
     paired: int | None = None                         # the creature that it is paired with [702.95b]
@@ -101,7 +102,7 @@ class Thing:
             return self.copied or self.card
         if self.zone == EXILE:
             return HIDDEN
-        return next((DOWN_AS[word] for word in self.designated if word in DOWN_AS), FACE_DOWN)
+        return next((DOWN_AS[word] for word in (*self.designated, self.way) if word in DOWN_AS), FACE_DOWN)
 
     @rule("712.8d", without=lambda self, card: card.back or card.front)
     @rule("712.8e", without=lambda self, card: card.front)
@@ -170,6 +171,7 @@ class Item:
     kicked: int = 0
     kickers: tuple[int, ...] = ()                     # how often each kicker cost was paid, in the order of the text
     intended: tuple[Phrase, ...] = ()                 # the optional costs that it was announced with [601.2b]
+    besides: tuple[Phrase, ...] = ()                  # costs that come with what was chosen for it: splicing, say [702.47a]
     spent: str = ""                                   # the mana spent on it, as letters [601.2h, 602.2b]; none for a copy
     way: Phrase | None = None                         # the ability that lets it be cast in another way than for its mana cost
     word: str = ""                                    # the object's name, for when it is gone

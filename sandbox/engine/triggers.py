@@ -157,6 +157,25 @@ def take_note(game: Game) -> None:
     note_durations(game)
     note_control(game)
     note_combat(game)
+    note_pairs(game)
+
+
+@rule("702.95e", without=lambda game: None)
+def note_pairs(game: Game) -> None:
+    """A pair parts as one of the two leaves, is no creature any more, or comes under another player's control."""
+    derived = game.state.derived
+    paired = [one for one, _ in derived.kinds.values() if one.paired is not None]
+    apart = [one.id for one in paired if not still_paired(game.state, one)]
+    if apart:
+        game.mark(apart, paired=None)
+
+
+def still_paired(state: State, one: Thing) -> bool:
+    other = state.things.get(one.paired) if one.paired is not None else None
+    if other is None or other.zone != BATTLEFIELD or other.paired != one.id:
+        return False
+    looks = state.look(one.id), state.look(other.id)
+    return looks[0].controller == looks[1].controller and all("creature" in look.types for look in looks)
 
 
 @rule("611.2b", without=lambda game: None)
@@ -188,4 +207,4 @@ def note_combat(game: Game) -> None:
 def noted(thing: Anything, controller: int) -> Anything:
     if thing.under is None and thing.sick == "ready":  # set up before the start, or new and already sick
         return attrs.evolve(thing, under=controller)
-    return attrs.evolve(thing, under=controller, sick="sick", came="new", **OUT_OF_COMBAT)
+    return attrs.evolve(thing, under=controller, sick="sick", came="new", paired=None, **OUT_OF_COMBAT)

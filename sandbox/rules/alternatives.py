@@ -1,11 +1,14 @@
 """Alternative costs that permanents offer for a spell, and whether one makes up for having no mana cost [118.6a, 118.9]."""
 from __future__ import annotations
 
+import attrs
+
 from sandbox.engine.kinds import CostChange, Scene
+from sandbox.engine.printed import Card
 from sandbox.engine.rulebook import rule
 from sandbox.engine.state import STACK, State
-from sandbox.vocabulary.casting import OtherCost
-from sandbox.vocabulary.moving import as_face
+from sandbox.vocabulary.casting import OtherCost, OtherWay
+from sandbox.vocabulary.moving import Entering, as_face
 
 
 def other_costs(state: State, you: int, spell: int) -> list[OtherCost]:
@@ -22,10 +25,20 @@ def payable_otherwise(state: State, you: int, id: int, face: str) -> bool:
 
 def as_spell(state: State, you: int, id: int, face: str = "front", way: str = "") -> State:
     """The state with that card on the stack already, where it would be as its targets and its cost are looked for [601.2a]."""
-    thing, how = state.things.get(id), as_face(face)
+    thing = state.things.get(id)
     if thing is None:
         return state
-    return state.supposing_moved(thing, zone=STACK, controller=you, transformed=how.face, facing=how.facing, way=way,
+    by = next((a for a in thing.card.front.abilities if isinstance(a, OtherWay) and (a.face, a.way) == (face, way)), None)
+    how = as_spell_of(thing.card, face, by)
+    return state.supposing_moved(thing, zone=STACK, controller=you, transformed=how.face, facing=how.facing, copied=how.copied, way=way,
                                  cast_from=thing.zone)
+
+
+def as_spell_of(card: Card, face: str, by: OtherWay | None) -> Entering:
+    """How a card is put onto the stack: which face is up, and what it is like if a way to cast it says so."""
+    how: Entering = as_face(face)
+    if by is not None:
+        how = attrs.evolve(how, copied=by.as_cast(card))
+    return how
 
 

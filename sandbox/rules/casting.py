@@ -14,7 +14,7 @@ from sandbox.engine.state import STACK, Item, Look, State
 from sandbox.language.phrase import walk
 from sandbox.language.reading import write
 from sandbox.rules import permissions
-from sandbox.rules.alternatives import as_spell, other_costs
+from sandbox.rules.alternatives import as_spell, as_spell_of, other_costs
 from sandbox.rules.paying import could_pay, pay, symbols_of
 from sandbox.rules.priority import acted
 from sandbox.vocabulary.attaching import Enchant
@@ -23,8 +23,9 @@ from sandbox.vocabulary.commanders import note_cast, tax
 from sandbox.vocabulary.costs import ManaCost
 from sandbox.vocabulary.lines import Choose, as_one
 from sandbox.vocabulary.more_modes import Entwine
-from sandbox.vocabulary.moving import Put, as_face
+from sandbox.vocabulary.moving import Put
 from sandbox.vocabulary.numbers import X
+from sandbox.vocabulary.splicing import spliced
 from sandbox.vocabulary.targets import aimed
 
 LARGEST_X = 20
@@ -46,7 +47,7 @@ def cast_freely(game: Game, you: int, id: int, face: str = "front", rather: tupl
     by = permissions.other_way(game.state, you, id, face, way)
     symbols = mana_to_pay(game.state, id, face, by) if rather is None else rather
     was: Any = game.state.thing(id)
-    spell = yield from put_on_stack(game, you, id, face)                                # a
+    spell = yield from put_on_stack(game, you, id, face, by)                                # a
     permissions.check(permissions.said_not_to(game.state, you, spell))
     game.mark([spell], way=way, cast_from=was.zone)
     look = game.state.look(spell)
@@ -57,11 +58,13 @@ def cast_freely(game: Game, you: int, id: int, face: str = "front", rather: tupl
         symbols = yield from rather_paid(game, item, look, symbols)
     item = yield from announced(game, item, look, symbols)                              # b
     item = yield from aimed(game, item)                                                 # c, d
+    game.life_for_mana = 0
     item = yield from pay(game, item, total_cost(game.state, item, look, symbols))               # f, g, h
     game.put(stack=tuple(item if i.id == spell else i for i in game.state.stack))
     if game.state.things.get(spell) is None:
         raise Illegal("601.2", f"{look.name} is no longer on the stack")
-    game.mark([spell], kicked=item.kicked, paid=costs_paid(look, item), x=item.x, cast="cast", spent=item.spent)
+    game.mark([spell], kicked=item.kicked, paid=costs_paid(look, item), x=item.x, cast="cast", spent=item.spent,
+              phyrexian=game.life_for_mana)
     scene = bare(game)
     cast = Cast(who=player(scene, you), what=the(scene, spell), during=game.state.step, active=game.state.active)
     note_cast(game, spell)
@@ -70,7 +73,7 @@ def cast_freely(game: Game, you: int, id: int, face: str = "front", rather: tupl
 
 def is_alternative(by: OtherWay | None) -> bool:
     """Whether something is paid rather than the mana cost; of such costs only one can be paid [118.9a]."""
-    return by is not None and by.mana is not None
+    return by is not None and by.mana is not None and not by.is_own_cost
 
 
 def cast_for_effect(game: Game, you: int, id: int, rather: tuple[str, ...] = (), way: str = "") -> Asking[bool]:
@@ -95,18 +98,18 @@ def spoken(look: Look) -> Any:
     return next((a for a in look.abilities if isinstance(a, Enchant)), None) or as_one(lines)
 
 
-def left_there(game: Game, you: int, id: int, face: str) -> Asking[int]:
+def left_there(game: Game, you: int, id: int, face: str, by: OtherWay | None) -> Asking[int]:
     yield from ()
     return id
 
 
 @rule("701.5a", without=left_there)
-def put_on_stack(game: Game, you: int, id: int, face: str) -> Asking[int]:
+def put_on_stack(game: Game, you: int, id: int, face: str, by: OtherWay | None) -> Asking[int]:
     scene = bare(game)
     was = game.state.thing(id)
     if was is None:
         raise Illegal("601.2a", "there is no such card")
-    put = Put(who=player(scene, you), what=the(scene, id), to=STACK, origin=was.zone, entering=as_face(face))
+    put = Put(who=player(scene, you), what=the(scene, id), to=STACK, origin=was.zone, entering=as_spell_of(was.card, face, by))
     [moved] = yield from game.happen(put)
     spell: int = moved.now.id
     return spell
@@ -142,12 +145,19 @@ def announced(game: Game, item: Item, look: Look, mana: tuple[str, ...]) -> Aski
     item = attrs.evolve(item, intended=tuple(kickers_paid(look, item)))
     if item.way:
         item = attrs.evolve(item, way=(yield from item.way.settled(game.scene_of(item))))     # type: ignore[attr-defined]
+    item = yield from with_splices(game, item, look)
     by: Any = item.way
     said = [a.cost for a in look.abilities if isinstance(a, AdditionalCost)] + list(by.others if by else ())
     kicks_paid = [kicker.paid.symbols for kicker in kickers_paid(look, item) if isinstance(kicker.paid, ManaCost)]
     if "X" in mana or any("X" in symbols for symbols in kicks_paid) or any(isinstance(p, X) for p in walk(tuple(said))):
         item = attrs.evolve(item, x=(yield from announced_x(item, look.name)))
     return item
+
+
+def with_splices(game: Game, item: Item, look: Look) -> Asking[Item]:
+    """With the text of cards that are spliced onto it, and what is paid for that [702.47a]."""
+    ability, costs = yield from spliced(game, game.scene_of(item), item, look)
+    return attrs.evolve(item, ability=ability, besides=(*item.besides, *costs))
 
 
 def chosen_modes(game: Game, item: Item, look: Look, body: Choose) -> Asking[tuple[int, ...]]:
@@ -211,7 +221,7 @@ def total_cost(state: State, item: Item, look: Look, mana: tuple[str, ...]) -> t
     symbols = [str(item.x) if s == "X" else s for s in (by.lessened(Scene(state, item.you, item.source, item), mana) if by else mana)]
     others: list[Any] = [a.cost for a in look.abilities if isinstance(a, AdditionalCost)] + list(by.others if by else ())
     more = [kicker.paid for kicker, times in zip(kickers(look), item.kickers, strict=False) for _ in range(times)]
-    for part in [*more, *(part for a in look.abilities if isinstance(a, CostOfModes) for part in a.extra(item))]:
+    for part in [*more, *item.besides, *(part for a in look.abilities if isinstance(a, CostOfModes) for part in a.extra(item))]:
         if isinstance(part, ManaCost):
             symbols += [str(item.x) if s == "X" else s for s in part.symbols]
         else:

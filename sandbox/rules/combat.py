@@ -11,6 +11,7 @@ from sandbox.engine.game import Game
 from sandbox.engine.kinds import Exactly, Player, The, bare, the
 from sandbox.engine.state import BATTLEFIELD, Look, State, Thing
 from sandbox.rules.declaring import Pair, declaration
+from sandbox.vocabulary.backing import enlisted_as_they_attack
 from sandbox.vocabulary.bounds import lets_attack, not_alone
 from sandbox.vocabulary.costs import sick
 from sandbox.vocabulary.damage import Damage, has_keyword
@@ -44,6 +45,7 @@ def declare_attackers(game: Game) -> Asking[None]:
                                rule="508.1a", lonely=tuple(one for one in able if not_alone(state, one.id, "attack")),
                                demands=demanded_of(state, able, pairs, "attack_demands"))
     paid = yield from exerted_as_they_attack(game, [one for one, _ in chosen])
+    paid += yield from enlisted_as_they_attack(game, [one for one, _ in chosen])
     yield from game.happen(*paid, *(Attack(what=one, whom=whom) for one, whom in chosen))
 
 

@@ -1,6 +1,7 @@
 """Paying: each part of a cost in full, mana by hand or worked out, and what could be paid now [118, 601.2f-h]."""
 from __future__ import annotations
 
+import functools
 from collections import Counter
 from collections.abc import Iterable
 from typing import Any
@@ -15,6 +16,7 @@ from sandbox.engine.rulebook import HOW_TO_PAY, rule
 from sandbox.engine.state import Item, Seat, State
 from sandbox.language.writing import write
 from sandbox.rules import planning
+from sandbox.rules.assisting import assisted
 from sandbox.rules.convoking import convoke, helping, left_after
 from sandbox.rules.matching import CONVOKED
 from sandbox.rules.permissions import check, timing_of, unpaid_part
@@ -35,7 +37,8 @@ def symbols_of(cost: Iterable[Any], x: int) -> list[str]:
 
 def pay(game: Game, item: Item, cost: tuple[Any, ...]) -> Asking[Item]:
     """All parts of a cost, mana first [601.2h]; the item as it is afterwards. Raises Illegal where a part can't be paid."""
-    item = attrs.evolve(item, spent=(yield from pay_mana(game, item, symbols_of(cost, item.x))))
+    symbols = yield from assisted(game, item, symbols_of(cost, item.x), pay_mana, functools.partial(could_pay, game.state))
+    item = attrs.evolve(item, spent=(yield from pay_mana(game, item, symbols)))
     for part in cost:
         if not isinstance(part, ManaCost):
             scene = game.scene_of(item)
@@ -239,6 +242,7 @@ def spend(game: Game, you: int, symbols: list[str]) -> Asking[str]:
     if left is None:
         raise Illegal("601.2h", f"the pool does not pay {cost_text(symbols)}")
     game.put_seat(you, pool=left.pool)
+    game.life_for_mana += left.life // 2
     if left.life and not (yield from game.happen(PayLife(who=player(bare(game), you), count=Exactly(n=left.life)))):
         raise Illegal("118.3b", f"{left.life} life can't be paid")
     return "".join((Counter(seat.pool) - Counter(left.pool)).elements()).upper()

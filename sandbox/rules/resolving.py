@@ -9,6 +9,7 @@ from sandbox.engine.choices import Asking, order
 from sandbox.engine.game import Game
 from sandbox.engine.illegal import Illegal
 from sandbox.engine.kinds import Spell, Triggered, bare, player, the
+from sandbox.engine.rulebook import rule
 from sandbox.engine.state import BATTLEFIELD, GRAVEYARD, STACK, Item
 from sandbox.language.phrase import walk
 from sandbox.language.reading import write
@@ -74,8 +75,10 @@ def resolve_top(game: Game) -> Asking[None]:
     spell = game.state.things.get(item.id)
     game.put(priority=None)
     if not legal(game, item):
-        yield from fizzle(game, item, spell)
-        return
+        if not getattr(item.way, "falls_back", ""):
+            yield from fizzle(game, item, spell)
+            return
+        item = fallen_back(game, item)
     if isinstance(item.ability, Spell) and spell is not None:
         yield from ascends(game, item.id, item.you)
     if isinstance(item.ability, (Spell, Triggered)) or spell is None:
@@ -85,6 +88,15 @@ def resolve_top(game: Game) -> Asking[None]:
         game.put(stack=tuple(i for i in game.state.stack if i.id != item.id))
     elif game.state.things.get(item.id) is not None:
         yield from leave_stack(game, item)
+
+
+@rule("702.103e", "702.140b", without=lambda game, item: item)
+def fallen_back(game: Game, item: Item) -> Item:
+    """The same spell as it would be if it had been cast in the usual way: it resolves as a creature spell without a target."""
+    game.mark([item.id], way="")
+    plain = attrs.evolve(item, way=None, ability=None, targets=())
+    game.put(stack=tuple(plain if one.id == item.id else one for one in game.state.stack))
+    return plain
 
 
 def fizzle(game: Game, item: Item, spell: Any) -> Asking[None]:
@@ -101,7 +113,7 @@ def leave_stack(game: Game, item: Item) -> Asking[None]:
     scene = game.scene_of(item)
     permanent = not {"instant", "sorcery"} & set(game.state.look(item.id).types)
     thing = game.state.things.get(item.id)
-    entering = Entering(face=thing.transformed, facing=thing.facing) if thing else Entering()
+    entering = Entering(face=thing.transformed, facing=thing.facing, copied=thing.copied) if thing else Entering()
     if permanent and isinstance(item.ability, Enchant):
         entering = enters_attached(game, entering, item)
     put: Any = Put(who=player(scene, item.you), what=the(scene, item.id), to=BATTLEFIELD if permanent else GRAVEYARD, origin=STACK,

@@ -153,7 +153,9 @@ def auras_fall_off(game):
     events = []
     for id in game.state.fitting(lambda thing, look: "Aura" in look.types):
         thing, look = game.state.thing(id), game.state.look(id)
-        if not holds_on(game.state, thing, look):
+        if thing.way == "bestow" and thing.attached is not None and not holds_on(game.state, thing, look):
+            events.append(Unattach(the(bare(game), id)))          # it ceases to be bestowed, and stays [702.103f]
+        elif not holds_on(game.state, thing, look):
             events.append(Put(who=player(bare(game), look.controller), what=the(bare(game), id), to=GRAVEYARD, origin=BATTLEFIELD))
     return events
 

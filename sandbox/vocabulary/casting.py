@@ -65,6 +65,8 @@ class OtherWay(Keyword):
     way = ""
     mana: ManaCost | None = None
     others = ()
+    is_own_cost = False                               # whether .mana counts as the mana cost: other alternative costs may stand for it
+    falls_back = ""                                   # by which rule it resolves as it would otherwise, once it has no legal target
     at_any_time = False                               # whenever an instant could be cast, whatever it is
 
     def refusal(self, scene):
@@ -74,6 +76,10 @@ class OtherWay(Keyword):
     def spoken(self, ability):
         """What the spell then does, of what stands on it."""
         return ability
+
+    def as_cast(self, card):
+        """The card that the spell is then like, its copiable values; None if that is what is printed."""
+        return None
 
     def lessened(self, scene, symbols):
         """The mana to pay, less what it takes away of it besides generic mana."""

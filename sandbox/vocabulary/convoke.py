@@ -24,6 +24,12 @@ class Improvise(Tapped):
     """An artifact for one generic mana."""
 
 
+@phrase("assist", rule="702.132a")
+class Assist(Keyword):
+    """Another player may pay for generic mana of it; read by the rules of paying."""
+    zone = "stack"
+
+
 @phrase("delve", rule="702.66a")
 class Delve(Helped):
     """A card of the graveyard, which is exiled, for one generic mana."""

@@ -10,6 +10,8 @@ from sandbox.language.phrase import phrase, say
 from sandbox.vocabulary.moving import Put
 from sandbox.vocabulary.numbers import said_plainly
 
+DRAWN = "drawn"                                       # how a card comes to the hand
+
 
 @phrase(say("{who} (draws|draw|drew) {count} (card|cards)", when=said_plainly),
         say("{who} (draws|draw|drew) cards equal to {count}", measured="measured"), rule="121.1")
@@ -32,7 +34,7 @@ class Draw(Verb):
         library = game.state.seats[self.who.seat].library
         if not library or not self.count.n:
             return ()
-        return (Put(who=self.who, what=the(bare(game), library[0]), to=HAND, origin=LIBRARY),)
+        return (Put(who=self.who, what=the(bare(game), library[0]), to=HAND, origin=LIBRARY, how=DRAWN),)
 
     def perform(self, game):
         """From an empty library nothing is drawn; whoever tried to loses [121.4, 704.5b]."""

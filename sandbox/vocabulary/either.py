@@ -30,7 +30,12 @@ class EitherDeed(Pattern):
     both = property(lambda self: (self.first, of_subject(self.second, subject_of(self.first))))
     of_mana = property(lambda self: self.first.of_mana and self.second.of_mana)
     what = property(lambda self: subject_of(self.first))
-    heard_in = property(lambda self: getattr(self.first, "heard_in", "battlefield"))
+
+    @property
+    def heard_in(self):
+        """Where the first is, unless the second speaks of what is heard from exile."""
+        heard = [getattr(verb, "heard_in", "battlefield") for verb in (self.first, self.second)]
+        return "exile" if "exile" in heard else heard[0]
 
     def told_by(self, scene, event):
         """Which of the two the event is."""

@@ -29,7 +29,9 @@ class TurnOver(Verb):
             return None
         thing = game.state.things.get(self.what.id)
         marks = tuple(word for word in thing.designated if word not in WHILE_DOWN)
-        game.state = game.state.with_thing(attrs.evolve(thing, facing=self.becomes, designated=marks, timestamp=game.new_id()))   # 613.7f
+        way = "" if thing.facing == DOWN else thing.way            # that it was cast face down is over
+        game.state = game.state.with_thing(attrs.evolve(thing, facing=self.becomes, designated=marks, way=way,
+                                                        timestamp=game.new_id()))                                     # 613.7f
         return self
 
 

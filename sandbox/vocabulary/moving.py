@@ -102,7 +102,8 @@ class Put(Verb):
 
     looks_back = property(lambda self: self.origin == BATTLEFIELD)
     of_arrival = property(lambda self: self.to == GRAVEYARD and self.origin == ANY and isinstance(self.what, This))
-    heard_in = property(lambda self: GRAVEYARD if self.of_arrival else BATTLEFIELD)       # never a leaves-the-battlefield ability [603.6c]
+    # a leaves-the-battlefield ability is never heard in the graveyard [603.6c]
+    heard_in = property(lambda self: getattr(self.what, "heard_from", GRAVEYARD if self.of_arrival else BATTLEFIELD))
     contains = lambda self, game: shown_leaving(game, self)
     result = property(lambda self: attrs.evolve(self.now, was=getattr(self.what, "id", None)) if self.now else
                       self.what if isinstance(self.what, The) else None)
@@ -168,7 +169,8 @@ class Put(Verb):
         new = Thing(id=id, body=was.body, card=was.card, owner=was.owner, controller=was.owner, zone=self.to, timestamp=id,
                     token=made_of(was))
         if self.to == STACK and isinstance(self.who, Player):
-            return attrs.evolve(new, controller=self.who.seat, transformed=self.entering.face, facing=self.entering.facing)
+            how = self.entering
+            return attrs.evolve(new, controller=self.who.seat, transformed=how.face, facing=how.facing, copied=how.copied)
         if self.to == EXILE and self.entering == FACE_DOWN:
             return attrs.evolve(new, facing=DOWN)     # 406.3
         if self.to != BATTLEFIELD:
@@ -228,7 +230,8 @@ def made_of(was):
 @rule("111.8", without=lambda was: False)
 def stays_away(was):
     """A token that has left the battlefield moves nowhere any more; a copy of a spell does so once, and that of a card is cast."""
-    return was.token == "token" and was.zone not in (BATTLEFIELD, STACK)
+    made_there = was.id == was.body                   # a copy of a card, where that card is: it is there to be cast [707.12]
+    return was.token == "token" and was.zone not in (BATTLEFIELD, STACK) and not made_there
 
 
 @rule("712.14a", without=lambda card: True)

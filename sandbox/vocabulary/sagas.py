@@ -1,6 +1,7 @@
 """Sagas: chapters that trigger as lore counters arrive, a counter each turn, and the end of the story [714]."""
-from sandbox.engine.kinds import INTRINSIC, ONE, Replacement, The, bare, player, the
-from sandbox.engine.rulebook import state_based, turn_based
+from sandbox.engine.choices import choose
+from sandbox.engine.kinds import INTRINSIC, ONE, Keyword, Replacement, The, bare, player, the
+from sandbox.engine.rulebook import rule, state_based, turn_based
 from sandbox.engine.state import BATTLEFIELD
 from sandbox.language.phrase import Phrase, joined, phrase
 from sandbox.vocabulary.counters import PutCounters, with_counters
@@ -36,7 +37,22 @@ class Chapter(TriggeredAbility):
 
     def set_off_by(self, scene, event):
         before, after = lore_counters(scene, event)
-        return sum(before < numeral.n <= after for numeral in self.numerals)
+        return sum(before < numeral.n <= after and not read_past(scene, numeral.n) for numeral in self.numerals)
+
+
+@rule("702.155a", without=lambda scene, n: False)
+def read_past(scene, n):
+    """Whether it reads ahead, entered this turn, and has not exactly that number of lore counters."""
+    thing, look = scene.world.thing(scene.source), scene.world.look(scene.source)
+    if thing is None or not any(isinstance(a, ReadAhead) for a in look.abilities):
+        return False
+    new = any(isinstance(e, Put) and e.to == BATTLEFIELD and e.now == The(scene.source) for e in scene.world.state.happened)
+    return new and thing.counted(LORE) != n
+
+
+@phrase("read ahead", rule="702.155a")
+class ReadAhead(Keyword):
+    """It enters with as many lore counters as its controller says, up to its final chapter [702.155b]; twice is no more than once."""
 
 
 def lore_counters(scene, event):
@@ -66,8 +82,25 @@ class EntersWithLore(Replacement):
         return isinstance(event, Put) and event.to == BATTLEFIELD and event.what == The(scene.source)
 
     def replace(self, scene, event):
-        yield from ()
-        return [changed(event, counters=with_counters(event.entering.counters, LORE, 1))]
+        n = yield from where_to_begin(scene)
+        return [changed(event, counters=with_counters(event.entering.counters, LORE, n))]
+
+
+def at_the_beginning(scene):
+    yield from ()
+    return 1
+
+
+@rule("702.155b", without=at_the_beginning)
+def where_to_begin(scene):
+    """With which chapter: the first, unless it reads ahead."""
+    look = scene.world.look(scene.source)
+    last = final_chapter(look)
+    if last < 2 or not any(isinstance(a, ReadAhead) for a in look.abilities):
+        return 1
+    [n] = yield from choose(scene.you, "read ahead: begin with which chapter", tuple(range(1, last + 1)), 1, 1, source=scene.source,
+                            rule="702.155b")
+    return n
 
 
 ENTERS_WITH_LORE = EntersWithLore()

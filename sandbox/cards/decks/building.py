@@ -7,6 +7,7 @@ from sandbox.engine.printed import Card
 from sandbox.engine.rulebook import rule
 from sandbox.language.writing import printed
 from sandbox.vocabulary.commanders import identity
+from sandbox.vocabulary.partners import lead_together
 
 SMALLEST, MOST_OF_ONE, COMMANDERS = 60, 4, 100
 
@@ -28,8 +29,9 @@ def of_constructed(deck: Found) -> Iterator[str]:
 def of_commander(deck: Found) -> Iterator[str]:
     """The leader itself, a hundred cards, one of each, and no color that it lacks."""
     leaders = [one.card for one in deck.of(COMMANDER)]
-    yield from (f"{card.front.name} can't be a commander [903.3]" for card in leaders if not may_lead(card))
-    if len(leaders) > 1:
+    partners = len(leaders) == 2 and lead_together(leaders[0].front, leaders[1].front)
+    yield from (f"{card.front.name} can't be a commander [903.3]" for card in leaders if not may_lead(card) and not partners)
+    if len(leaders) > 1 and not partners:
         yield "more than one commander [903.3]"
     yield from of_hundred(deck)
     yield from of_one_each(deck)
