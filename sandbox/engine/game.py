@@ -15,7 +15,7 @@ from sandbox.engine.kinds import Scene, bare
 from sandbox.engine.state import Item, Look, State, Thing
 from sandbox.engine.verb import Verb
 
-MARKS = frozenset({"attacking", "blocked", "blocking", "came", "cast", "cast_from", "damage", "designated", "exhausted", "foretold",
+MARKS = frozenset({"attacking", "band", "blocked", "blocking", "came", "cast", "cast_from", "damage", "designated", "exhausted", "foretold",
                    "haunting", "kicked", "paid", "paired", "phyrexian", "plotted", "promised", "sick", "spent", "struck", "struck_first",
                    "way", "x"})
 SEAT_MARKS = frozenset({"lands_played", "drew_from_empty", "kept"})

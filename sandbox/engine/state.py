@@ -70,12 +70,14 @@ class Thing:
     came: str = ""                                    # "new" until an upkeep of its controller has begun [702.30a]
     attacking: Phrase | None = None                   # the Player or The that it attacks [508]
     blocking: tuple[int, ...] = ()                    # what it blocks [509]
+    band: tuple[int, ...] = ()                        # the attackers in its band, itself among them [702.22c]
     blocked: str = ""                                 # "blocked" once a creature has blocked it [509.1h]
     struck_first: str = ""                            # "struck" if it dealt its damage with the first strikers [510.4]
     foretold: int = 0                                 # in which turn it was foretold, if it was [702.143c]
     haunting: int | None = None                       # of a card in exile: the object that it haunts [702.55b]
     plotted: int = 0                                  # in which turn it became plotted, if it did [702.170d]
     exhausted: tuple[Phrase, ...] = ()                # its abilities that can be activated only once, and were [702.177a]
+    components: tuple[Any, ...] = ()                  # of a merged permanent, from the topmost [729.2]
     paired: int | None = None                         # the creature that it is paired with [702.95b]
     chosen: tuple[Any, ...] = ()                      # what was chosen for it, as it entered say
     cast: str = ""                                    # "cast" if it was a spell that was cast

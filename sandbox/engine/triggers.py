@@ -16,7 +16,7 @@ from sandbox.engine.verb import Verb
 if TYPE_CHECKING:
     from sandbox.engine.game import Game
 
-OUT_OF_COMBAT: dict[str, Anything] = {"attacking": None, "blocking": (), "blocked": "", "struck_first": ""}
+OUT_OF_COMBAT: dict[str, Anything] = {"attacking": None, "blocking": (), "blocked": "", "struck_first": "", "band": ()}
 
 
 def set_off(game: Game, done: list[Verb], before: State) -> None:

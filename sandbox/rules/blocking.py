@@ -10,6 +10,7 @@ from sandbox.engine.rulebook import rule
 from sandbox.engine.state import Look, State
 from sandbox.rules.combat import attackers, defending
 from sandbox.rules.declaring import Pair, declaration
+from sandbox.vocabulary.banding import blocked_along
 from sandbox.vocabulary.bounds import bounds_of, lets_block, not_alone, number_of_blockers, room
 from sandbox.vocabulary.fighting_alone import GoUnblocked
 from sandbox.vocabulary.keywords import words_of
@@ -93,7 +94,9 @@ def declare_blockers(game: Game) -> Asking[None]:
     for seat in game.state.in_turn_order():
         if seat != game.state.active and (pairs := block_pairs(game.state, seat)):
             declared += yield from blockers_of(game, seat, pairs)
-    yield from game.happen(*(Block(what=one, attacker=attacker) for one, attacker in declared))
+    blocks = [Block(what=one, attacker=attacker) for one, attacker in declared]
+    along = [more for event in blocks for more in blocked_along(game.state, event)]
+    yield from game.happen(*blocks, *(event for event in dict.fromkeys(along) if event not in blocks))
     unblocked = [id for id in attackers(game.state) if not getattr(game.state.things.get(id), "blocked", "")]
     yield from game.happen(*(GoUnblocked(what=the(bare(game), id)) for id in unblocked))       # 509.1h
 

@@ -12,6 +12,7 @@ from sandbox.engine.kinds import Exactly, Player, The, bare, the
 from sandbox.engine.state import BATTLEFIELD, Look, State, Thing
 from sandbox.rules.declaring import Pair, declaration
 from sandbox.vocabulary.backing import enlisted_as_they_attack
+from sandbox.vocabulary.banding import declare_bands, who_divides
 from sandbox.vocabulary.bounds import lets_attack, not_alone
 from sandbox.vocabulary.costs import sick
 from sandbox.vocabulary.damage import Damage, has_keyword
@@ -45,6 +46,7 @@ def declare_attackers(game: Game) -> Asking[None]:
                                rule="508.1a", lonely=tuple(one for one in able if not_alone(state, one.id, "attack")),
                                demands=demanded_of(state, able, pairs, "attack_demands"))
     paid = yield from exerted_as_they_attack(game, [one for one, _ in chosen])
+    yield from declare_bands(game, chosen)
     paid += yield from enlisted_as_they_attack(game, [one for one, _ in chosen])
     yield from game.happen(*paid, *(Attack(what=one, whom=whom) for one, whom in chosen))
 
@@ -109,7 +111,8 @@ def damage_of(game: Game, id: int) -> Asking[list[Damage]]:
     if thing.attacking is not None:
         shares = yield from attackers_damage(game, thing, power)
     else:
-        shares = yield from divided(game, look.controller, thing, present(game.state, thing.blocking), power)
+        ones = present(game.state, thing.blocking)
+        shares = yield from divided(game, who_divides(game.state, thing, ones, look.controller), thing, ones, power)
     return [Damage(source=the(bare(game), id), what=one, count=Exactly(n=n), how="combat") for one, n in shares if n]
 
 
@@ -121,9 +124,11 @@ def attackers_damage(game: Game, thing: Thing, power: int) -> Asking[list[tuple[
     if not thing.blocked:
         return [(whom, power)] if whom else []
     ones: list[Any] = [the(bare(game), t.id) for t in blockers]
-    if has_keyword(state, thing.id, "trample") and whom:
+    you = state.look(thing.id).controller
+    chooser = who_divides(state, thing, ones, you)
+    if has_keyword(state, thing.id, "trample") and whom and chooser == you:
         return (yield from trampling(game, thing, ones, whom, power))
-    return (yield from divided(game, state.look(thing.id).controller, thing, ones, power))
+    return (yield from divided(game, chooser, thing, ones, power))
 
 
 def still_attacked(state: State, thing: Thing) -> Any:
@@ -176,4 +181,4 @@ def lethal_damage(state: State, source: int, id: int) -> int:
 def leave(game: Game) -> None:
     """511.3: all creatures leave combat."""
     fought = [t.id for t in game.state.permanents() if t.attacking is not None or t.blocking or t.blocked]
-    game.mark(fought, attacking=None, blocking=(), blocked="", struck_first="")
+    game.mark(fought, attacking=None, blocking=(), blocked="", struck_first="", band=())

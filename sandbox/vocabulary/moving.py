@@ -161,6 +161,10 @@ class Put(Verb):
         new, said = self.arrived(was, game.new_id()), self.said or ("put" if passes_away(game, self, was) else "")
         leave(game, was, new)
         arrive(game, new, self.where)
+        for part in other_components(was):
+            id = game.new_id()
+            arrive(game, attrs.evolve(new, id=id, body=part.body, card=part.card, owner=part.owner, token=part.token, timestamp=id),
+                   self.where)
         if was.zone == STACK and new.zone == BATTLEFIELD:
             effects_go_on(game, was.id, new.id)
         return attrs.evolve(self, now=the(bare(game), new.id), said=said)
@@ -221,10 +225,16 @@ def face_entering(how):
     return how.face
 
 
+@rule("729.3", without=lambda was: ())
+def other_components(was):
+    """Of a merged permanent that leaves the battlefield, the components beside the first: each is put there as well."""
+    return tuple(part for part in was.components if part.body != was.body)
+
+
 @rule("608.3f", without=lambda was: "nontoken" if was.zone == STACK else was.token)
 def made_of(was):
-    """A copy of a permanent spell becomes a token."""
-    return was.token
+    """A copy of a permanent spell becomes a token; of a merged permanent each component is what it was by itself."""
+    return next((part.token for part in was.components if part.body == was.body), was.token)
 
 
 @rule("111.8", without=lambda was: False)

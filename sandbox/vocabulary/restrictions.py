@@ -45,6 +45,7 @@ class Block(Verb):
     what: What
     attacker: What = ANY
     said: str = attrs.field(default="", eq=False)
+    along: str = attrs.field(default="", eq=False)             # "along" with another of its band [702.22h]
     never = frozenset({"command", "may", "would", "cant"})
 
     def describes(self, scene, event):
