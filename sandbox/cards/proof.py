@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import difflib
 import functools
+import os
 import re
 from collections.abc import Iterator
 
@@ -23,15 +24,19 @@ KINDS = {                                             # what a person is told in
     "a per each": "“for each …”", "a closing": "what else is said of it", "a relative": "which ones, such as “that died this turn”",
     "an amendment": "“instead …”", "a who": "a player", "a recipient": "a player or an object"}
 SHOWN = 8                                             # so many offers are a help, more are a list
+COMPARED = 300                                        # words of a line and of what is printed that are laid side by side
 
 
 @attrs.frozen
 class Line:
-    """Rows of the text that are one line of rules: where they stand in the text, and what came of reading them."""
+    """Rows of the text that are one line of rules: where they stand in the text, and what came of reading them.
+
+    at: of an unread one, from which letter of the text on; -1 where nobody has looked yet.
+    """
     start: int
     end: int
     state: str
-    at: int = -1                                      # of an unread one: from which letter of the text on
+    at: int = -1
     abilities: tuple[Phrase, ...] = ()
 
 
@@ -46,7 +51,13 @@ class Offer:
 
 def lines_of(text: str, name: str = "", types: tuple[str, ...] = ()) -> tuple[Line, ...]:
     """Every line of a text, in its order."""
-    return tuple(attrs.evolve(line, start=start, end=start + len(rows), at=-1 if line.at < 0 else start + line.at)
+    return tuple(line if line.state != UNREAD else attrs.evolve(line, at=line.start + end_in(text[line.start:line.end], line))
+                 for line in judged(text, name, types))
+
+
+def judged(text: str, name: str = "", types: tuple[str, ...] = ()) -> tuple[Line, ...]:
+    """The same at once: where an unread line was no longer understood takes longer to find out, and is left open."""
+    return tuple(attrs.evolve(line, start=start, end=start + len(rows))
                  for start, rows in rows_together(text) for line in (proof(rows, name, types),))
 
 
@@ -68,12 +79,19 @@ def rows_together(text: str) -> Iterator[tuple[int, str]]:
 def proof(rows: str, name: str, types: tuple[str, ...]) -> Line:
     """One line, its places counted from its own beginning; read once for each wording."""
     abilities = abilities_of(rows, name, types)
-    unread = next((ability for ability in abilities if isinstance(ability, UnreadLine)), None)
     if not abilities:
         return Line(0, len(rows), SILENT)
-    if unread is None:
-        return Line(0, len(rows), READ, abilities=abilities)
-    return Line(0, len(rows), UNREAD, place_in(rows, unread.text, reached(unread.text)), abilities)
+    return Line(0, len(rows), UNREAD if any(isinstance(one, UnreadLine) for one in abilities) else READ, abilities=abilities)
+
+
+def end_in(rows: str, line: Line) -> int:
+    """From which letter of its rows on an unread line was not understood."""
+    unread = unread_of(line).text
+    return place_in(rows, unread, reached(unread))
+
+
+def unread_of(line: Line) -> UnreadLine:
+    return next(one for one in line.abilities if isinstance(one, UnreadLine))
 
 
 def reached(plain: str) -> int:
@@ -96,7 +114,12 @@ def traced(plain: str) -> tuple[int, tuple[tuple[str, bool], ...]]:
 
 def place_in(printed: str, plain: str, at: int) -> int:
     """The place in what is printed that is a place in its plain form, in which names, reminders and dashes are otherwise."""
+    same = len(os.path.commonprefix([printed, plain]))
+    if at < same or plain == printed:
+        return min(at, len(printed.rstrip()))
     here, there = WORD.findall(plain), WORD.findall(printed)
+    if min(len(here), len(there)) > COMPARED:
+        return same
     begins = [0]
     for word in there:
         begins.append(begins[-1] + len(word))
@@ -117,12 +140,11 @@ def offers(text: str, line: Line, name: str = "", types: tuple[str, ...] = ()) -
     """For an unread line, the nearest first; more than one reading offers nothing."""
     if line.state != UNREAD:
         return ()
-    unread = next(one for one in line.abilities if isinstance(one, UnreadLine))
     begun = re.match(r"[\w'-]*", text[line.at:line.end])
     word = begun[0] if begun else ""
     own = short_name(name, types)
     found = []
-    for said, is_words in traced(unread.text)[1]:
+    for said, is_words in traced(unread_of(line).text)[1]:
         said = said.replace("~", own or "~") if is_words else KINDS.get(said, said)
         if is_words and not text[line.start:line.at].strip(" •\n"):
             said = said[:1].upper() + said[1:]

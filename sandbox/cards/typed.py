@@ -113,7 +113,7 @@ def checked_size(field: str, word: str, types: tuple[str, ...]) -> int | None:
 
 def checked_text(text: str) -> str:
     if len(text) > LONGEST:
-        raise BadCard(f"{len(text)} letters are more than a card holds: at most {LONGEST}")
+        raise BadCard(f"{len(text):,} letters are more than a card holds: at most {LONGEST:,}, and nothing is read of more")
     return text
 
 

@@ -21,6 +21,11 @@ class Opening:
     way: Spelling
     begins: tuple[str, ...]
 
+    @functools.cached_property
+    def reach(self) -> int:
+        """How many letters its beginning has at most."""
+        return max(map(len, self.begins))
+
 
 @attrs.frozen
 class Behind:
@@ -38,9 +43,10 @@ class Openings:
     partial: tuple[Opening, ...]                      # those that begin with less, or with nothing that can be told
     behind: tuple[Behind, ...]
 
-    def literal(self) -> list[Opening]:
-        """All that begin with words."""
-        return list(dict.fromkeys([*(o for some in self.by_word.values() for o in some), *self.partial]))
+    @functools.cached_property
+    def literal(self) -> tuple[Opening, ...]:
+        """All that begin with words, those with the longest beginnings first."""
+        return tuple(sorted(dict.fromkeys([*(o for some in self.by_word.values() for o in some), *self.partial]), key=lambda o: -o.reach))
 
 
 pattern = functools.cache(re.compile)

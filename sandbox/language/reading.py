@@ -26,7 +26,7 @@ class Unread(ValueError):
 
     @functools.cached_property
     def trace(self) -> Tracing:
-        return Tracing.of(self.category, plain(self.text))
+        return Tracing.of(self.category, plain(self.text), self.reached)
 
     @property
     def at(self) -> int:

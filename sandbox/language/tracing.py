@@ -1,4 +1,5 @@
 """Where the reading of a line came to its end, and what could have stood there."""
+import bisect
 import re
 import typing
 from collections.abc import Sequence
@@ -7,7 +8,7 @@ from sandbox.language.openings import Behind, Opening, Openings
 from sandbox.language.places import Found, Reading, Tangled
 
 SHOWN = 6                                             # so many expectations fit one line
-LONGEST = 5000                                        # characters of a line: ten times the longest that is printed
+LONGEST = 1500                                        # characters of a line: twice the longest that is printed
 
 
 class Tracing(Reading):
@@ -20,16 +21,20 @@ class Tracing(Reading):
         self.tangled = False
 
     @classmethod
-    def of(cls, category: type[typing.Any], text: str) -> "Tracing":
+    def of(cls, category: type[typing.Any], text: str, reached: int = 0) -> "Tracing":
+        """reached: as far as words are known to fit somewhere; what can't get that far need not be followed."""
         trace = cls(text)
         if len(text) > LONGEST:
             return trace
+        trace.furthest = max(0, min(reached, len(text)))
+        while trace.is_within_a_word(trace.furthest):
+            trace.furthest -= 1
         try:
             for _, end in trace.at(category, None, 0):
                 trace.miss(end, trace.name("the end of the line"))
         except (Tangled, RecursionError):
             trace.tangled = True
-        return trace
+        return trace if trace.expected or trace.tangled or not reached else cls.of(category, text)
 
     def sentence(self, line: str) -> str:
         """One clear line about the line as it was given."""
@@ -48,7 +53,7 @@ class Tracing(Reading):
         return name
 
     def miss(self, pos: int, expected: str) -> None:
-        if self.text[pos - 1:pos].isalnum() and self.text[pos:pos + 1].isalnum():    # in a word: it was another than the one read
+        if self.is_within_a_word(pos):                # it was another than the one read
             start = re.search(r"\w*$", self.text[:pos])
             pos, expected = (start.start(), start[0]) if start else (pos, expected)
         if pos > self.furthest:
@@ -56,8 +61,13 @@ class Tracing(Reading):
         if pos == self.furthest:
             self.expected.add(expected)
 
+    def is_within_a_word(self, pos: int) -> bool:
+        return self.text[pos - 1:pos].isalnum() and self.text[pos:pos + 1].isalnum()
+
     def missed(self, word: str, pos: int) -> None:
         """As much of the word as stands there has been read, in whole words."""
+        if pos + (len(word) if self.text.startswith(word[:1], pos) else 0) < self.furthest:
+            return
         same = self.shared(word, pos)
         if wanted := " ".join(word[same:].split(" ")[:4]).strip():   # so many words tell enough
             self.miss(pos + same, wanted)
@@ -77,7 +87,9 @@ class Tracing(Reading):
         return found
 
     def literal(self, index: Openings, pos: int) -> Sequence[Opening]:
-        return index.literal()
+        """Those that stand here, and those that would get as far as anything has."""
+        far = bisect.bisect_right(index.literal, pos - self.furthest, key=lambda opening: -opening.reach)
+        return (*index.literal[:far], *(opening for opening in super().literal(index, pos) if pos + opening.reach < self.furthest))
 
     def hopeful(self, group: Behind) -> bool:
         return True

@@ -13,6 +13,7 @@ from sandbox.cards.library import find as in_library
 from sandbox.cards.making import LAYOUTS, BadCard, Printed
 from sandbox.cards.symbols import colors_named, colors_of, symbols_of
 from sandbox.cards.typed import (
+    LONGEST,
     SIZES,
     Typed,
     TypedCard,
@@ -27,11 +28,13 @@ from sandbox.cards.typed import (
     variant_of,
 )
 from sandbox.engine.printed import Card
+from sandbox.language.reading import LONGEST as LONGEST_LINE
 from sandbox.models.face import Face
 from sandbox.models.faces import face_of_card
 from sandbox.models.inspection import read_as
 
 FRONT, BACK = "front", "back"
+MOST_ENDS = 2_000                                     # wordings of lines of which it is remembered where they end
 
 
 @dataclass(frozen=True)
@@ -50,6 +53,8 @@ class Workshop:
     def __init__(self, card: TypedCard | None = None):
         self.card, self.side = card or TypedCard(), FRONT
         self.of = ""                                  # the name of the person's own card that lies here to be changed
+        self.ends: dict[tuple, int] = {}              # of lines that nobody can read: where they were no longer understood
+        self.told: dict[int, str] = {}                # what was understood of the line that begins there, when somebody last looked
 
     # ---- what lies on the bench ----
     @property
@@ -107,17 +112,62 @@ class Workshop:
         return f"The other face: {said[1]}." if said else ""
 
     def lines(self) -> tuple[proof.Line, ...]:
-        return proof.lines_of(self.face.text, self.face.name.strip(), self.types)
+        """Each line, as it reads and where not."""
+        while self.look_closer():
+            pass
+        return self.judged()
 
-    def rows(self) -> tuple[Row, ...]:
+    def judged(self) -> tuple[proof.Line, ...]:
+        """The same at once: where an unread line is no longer understood may still be a guess, which look_closer mends."""
+        if not self.is_readable:
+            return ()
+        text, found = self.face.text, []
+        for line in proof.judged(text, self.face.name.strip(), self.types):
+            if line.state == proof.UNREAD:
+                end = self.ends.get(self._wording(line))
+                told = self.told.get(line.start, "")
+                end = end if end is not None else len(told) if text.startswith(told, line.start) else 0
+                line = attrs.evolve(line, at=min(line.start + end, line.end))
+            found.append(line)
+        return tuple(found)
+
+    @property
+    def is_readable(self) -> bool:
+        """Whether the text is no longer than a card's."""
+        return len(self.face.text) <= LONGEST
+
+    def look_closer(self, place: int = -1) -> bool:
+        """Finds out of one line where it is no longer understood, first of the one that a place is in; False when all is known."""
+        unknown = [line for line in self.judged() if not self.is_known(line)]
+        if not unknown:
+            return False
+        line = next((line for line in unknown if line.start <= place <= line.end), unknown[0])
+        rows = self.face.text[line.start:line.end]
+        if len(self.ends) > MOST_ENDS:
+            self.ends.clear()
+        self.ends[self._wording(line)] = end = proof.end_in(rows, line)
+        self.told[line.start] = rows[:end]
+        return True
+
+    def is_known(self, line: proof.Line | None) -> bool:
+        """Whether it has been found out where a line is no longer understood, or there is nothing to find out."""
+        return line is None or line.state != proof.UNREAD or self._wording(line) in self.ends
+
+    def _wording(self, line):
+        return self.face.text[line.start:line.end], self.face.name.strip(), self.types
+
+    def rows(self, lines: tuple[proof.Line, ...] | None = None) -> tuple[Row, ...]:
         """Each line of the text, with what it was read as."""
         text, face = self.face.text, in_words_of(self)
-        return tuple(self._row(text, line, face) for line in self.lines())
+        return tuple(self._row(text, line, face) for line in (self.lines() if lines is None else lines))
 
     def _row(self, text, line, face) -> Row:
         words = text[line.start:line.end].strip()
         if line.state == proof.UNREAD:
             rest = " ".join(text[line.at:line.end].split())
+            if line.end - line.start > LONGEST_LINE:
+                return Row(line.state, shortened(words, 400), f"no line of a card is this long: up to {LONGEST_LINE:,} letters are read",
+                           "", line.at)
             why = f"not understood from “{shortened(rest)}” on" if rest else "not understood: something is missing at its end"
             return Row(line.state, words, why, "", line.at)
         if line.state == proof.SILENT:
@@ -128,11 +178,14 @@ class Workshop:
 
     def line_at(self, place: int) -> proof.Line | None:
         """The line of the text that a place is in, or ends."""
-        return next((line for line in self.lines() if line.start <= place <= line.end), None)
+        return next((line for line in self.judged() if line.start <= place <= line.end), None)
 
     def offers(self, place: int) -> tuple[proof.Offer, ...]:
         """What could stand where reading of the line at this place ended."""
         line = self.line_at(place)
+        if not self.is_known(line):
+            self.look_closer(place)
+            line = self.line_at(place)
         return proof.offers(self.face.text, line, self.face.name.strip(), self.types) if line else ()
 
     # ---- what comes of it ----
@@ -173,7 +226,8 @@ def in_words_of(bench: Workshop):
     given = tried(lambda: colors_named(typed.colors.upper().strip()))
     sizes = {field: tried(lambda field=field: checked_size(field, getattr(typed, field), types)) for field in SIZES}
     colors = given or colors_of(cost)
-    return Printed(name=typed.name.strip(), cost=cost, types=types, colors=colors, text=typed.text.strip(), **sizes).face()
+    text = typed.text.strip() if bench.is_readable else ""
+    return Printed(name=typed.name.strip(), cost=cost, types=types, colors=colors, text=text, **sizes).face()
 
 
 @functools.lru_cache(maxsize=200)                     # it is asked at every key, and near names take a while to be found

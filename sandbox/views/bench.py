@@ -1,4 +1,6 @@
 """The workshop: a card is typed at the left, each line told as it reads, and drawn at the right as it would lie on the table."""
+import time
+
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
@@ -6,7 +8,7 @@ from shiboken6 import isValid
 
 from sandbox.cards.making import BadCard
 from sandbox.cards.proof import UNREAD, insertion
-from sandbox.cards.typed import Typed
+from sandbox.cards.typed import LONGEST, Typed
 from sandbox.models.rows import Rows
 from sandbox.models.workshop import BACK, Workshop
 from sandbox.views.benchparts import Field, Flow, Text, draw_reading, offer_button
@@ -22,6 +24,7 @@ FIELDS = (  # field, its name, a hint, row, column, columns
     ("colors", "Color indicator", "none", 2, 3, 3))
 LAYOUTS = ("", "transform", "modal")
 WAITS = 250                            # ms without a key, after which the bench is kept
+SLICE = 0.02                           # seconds of looking closer at lines, before keys are listened to again
 
 
 class Reading(Rows):
@@ -52,6 +55,7 @@ class WorkshopDialog(QDialog):
         self.trouble.setWordWrap(True)
         self.offers, self.offered = Flow(), ()
         self.waiting = QTimer(self, interval=WAITS, singleShot=True)
+        self.drawing, self.looking = QTimer(self, interval=0, singleShot=True), QTimer(self, interval=0, singleShot=True)
         self._place()
         self._connect()
         self.renew()
@@ -130,7 +134,10 @@ class WorkshopDialog(QDialog):
         for keys, work in (("Ctrl+Return", lambda: self._want("battlefield")), ("Ctrl+Shift+Return", lambda: self._want("hand")),
                            ("Ctrl+S", lambda: self._want("")), ("Ctrl+Space", self._take_first)):
             QShortcut(QKeySequence(keys), self, work)
+        self.text.refused.connect(self._too_much)
         self.waiting.timeout.connect(self.changed)
+        self.drawing.timeout.connect(self._draw)
+        self.looking.timeout.connect(self._look_closer)
 
     # ---- coming and going ----
     def come(self, place: int | None = None):
@@ -194,18 +201,23 @@ class WorkshopDialog(QDialog):
             self.bench.made(self.own())
         except BadCard as problem:
             self.refresh()
-            self.say(str(problem)[:1].upper() + str(problem)[1:] + ".", "warn")
+            self.say(sentence(str(problem)), "warn")
             wrong = next((field for field in self.fields if field in self.bench.complaints(self.own())), None)
             return (self.fields[wrong].line if wrong else self.text).setFocus()
         self.wanted.emit(zone)
 
     # ---- offers ----
+    def _too_much(self, letters):
+        self.say(f"That has {letters:,} letters, and a card holds {LONGEST:,}: nothing was put in.", "warn")
+
     def _take_first(self):
         found = next((offer for offer in self.bench.offers(self.text.place) if offer.is_words), None)
         if found:
             self._take(found)
 
     def _take(self, offer):
+        if offer not in self.bench.offers(self.text.place):    # something was typed since it was offered
+            return
         whole, on = insertion(self.bench.face.text, offer)
         before = len(whole) - (len(self.bench.face.text) - offer.end)
         self.text.write(offer.start, offer.end, whole[offer.start:before])
@@ -230,23 +242,41 @@ class WorkshopDialog(QDialog):
         self.refresh()
 
     def refresh(self):
-        """All that follows from what is typed."""
-        bench, t = self.bench, self.theme
+        """What is told at once of what is typed; what takes longer comes when no key waits."""
+        bench = self.bench
         wrong = bench.complaints(self.own())
         for field, part in self.fields.items():
             part.complain(wrong.get(field, "") if field in self.touched else "")
-        self.below.setText(wrong.get("text", ""))
+        self.below.setText(sentence(wrong.get("text", "")))
         self.below.setVisible("text" in wrong)
         self.fields["loyalty"].setVisible("planeswalker" in bench.types or bool(bench.face.loyalty))
-        self.text.mark(bench.lines())
-        self.reading.show(bench.rows())
+        self._show_lines()
+        self._show_faces()
+        self._show_offers()
+        self.drawing.start()
+
+    def _show_lines(self):
+        lines = self.bench.judged()
+        self.text.mark(lines)
+        self.reading.show(self.bench.rows(lines))
+        self.looking.start()
+
+    def _look_closer(self):
+        """Where unread lines are no longer understood, the one with the caret first."""
+        began, found = time.monotonic(), False
+        while time.monotonic() - began < SLICE and self.bench.look_closer(self.text.place):
+            found = True
+        if found:
+            self._show_lines()
+        self._show_offers()
+
+    def _draw(self):
+        bench, t = self.bench, self.theme
         room = self.parent().height() - 60 - t.px(170)     # what stands around the picture; all of it fits the window at any size of text
         self.offers.most = 1 if room < t.px(330) else 3
         wide = max(120, min(t.px(272), round(room * 320 / 446)))
         self.picture.setPixmap(card_pixmap(bench.picture(), wide, round(wide * 446 / 320), t, self.devicePixelRatioF()))
         self.picture.setAccessibleName(f"{bench.face.name or 'A card'} as it would be drawn")
-        self._show_faces()
-        self._show_offers()
 
     def _show_faces(self):
         bench = self.bench
@@ -259,6 +289,8 @@ class WorkshopDialog(QDialog):
 
     def _show_offers(self):
         line = self.bench.line_at(self.text.place)
+        if not self.bench.is_known(line):
+            return self.looking.start()                    # it is told when that has been found out
         found = self.bench.offers(self.text.place)
         if found != self.offered:
             self.offered = found
@@ -266,5 +298,9 @@ class WorkshopDialog(QDialog):
         unread = sum(row.state == UNREAD for row in self.reading.records)
         count = f"{unread} line{'s' if unread != 1 else ''} not understood: played by hand" if unread else "every line is read"
         where = "What could stand there instead (Ctrl+Space takes the first):" if found else \
-            "It can mean different things." if line and line.state == UNREAD else count[:1].upper() + count[1:] + "."
-        self.hint.setText(where if self.reading.records else "No text yet.")
+            "It can mean different things." if line and line.state == UNREAD else sentence(count)
+        self.hint.setText(where if self.reading.records else "" if self.bench.face.text.strip() else "No text yet.")
+
+
+def sentence(words: str) -> str:
+    return f"{words[:1].upper()}{words[1:]}." if words else ""

@@ -4,10 +4,15 @@ from PySide6.QtGui import QColor, QSyntaxHighlighter, QTextCharFormat, QTextCurs
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from sandbox.cards.proof import UNREAD
+from sandbox.cards.typed import LONGEST
 from sandbox.views.bits import filled, label
 from sandbox.views.paint import RIGHT, write
 from sandbox.views.rowsview import say
 from sandbox.views.theme import Theme
+
+
+MOST = 4 * LONGEST                     # letters that may lie here, to be cut down to a card's
+LONGEST_FIELD = 300                    # letters of a line to type in: a name that is wrong may be longer than a right one
 
 
 class Field(QWidget):
@@ -16,7 +21,7 @@ class Field(QWidget):
 
     def __init__(self, title: str, hint: str, wide: int | None = None):
         super().__init__()
-        self.line = QLineEdit(placeholderText=hint)
+        self.line = QLineEdit(placeholderText=hint, maxLength=LONGEST_FIELD)
         self.line.setAccessibleName(title)
         self.title, self.below = label(title, "caption"), label("", "warn")
         self.below.setWordWrap(True)
@@ -41,8 +46,12 @@ class Field(QWidget):
 
 
 class Text(QPlainTextEdit):
-    """Rules text: lines that were not read are grey, and the words from which on they were not understood have a wave below."""
+    """Rules text: lines that were not read are grey, and the words from which on they were not understood have a wave below.
+
+    refused: so many letters were pasted or dropped that no card could hold them, and nobody could look through them here.
+    """
     typed = Signal(str)
+    refused = Signal(int)
 
     def __init__(self, theme: Theme):
         super().__init__(placeholderText="One line for each ability, in the words of a card. The card may call itself by its name or ~.")
@@ -67,6 +76,12 @@ class Text(QPlainTextEdit):
         if (words := self.toPlainText()) != self.known:
             self.known = words
             self.typed.emit(words)
+
+    def insertFromMimeData(self, source):
+        """Text only, and somewhat more than a card holds at most: there is something to choose from then."""
+        if source.hasText() and len(source.text()) + len(self.known) > MOST:
+            return self.refused.emit(len(source.text()))
+        super().insertFromMimeData(source)
 
     def show_words(self, words: str):
         """From elsewhere; typing is not disturbed by what is the same."""

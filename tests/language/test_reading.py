@@ -5,7 +5,8 @@ import pytest
 
 from sandbox.language.phrase import Phrase, joined, phrase
 from sandbox.language.places import Reading
-from sandbox.language.reading import Ambiguous, Unread, read, readings
+from sandbox.language.reading import Ambiguous, Unread, plain, read, readings
+from sandbox.language.tracing import Tracing
 from sandbox.language.writing import printed, write
 from tests.language.toy import Line, Person
 
@@ -271,3 +272,14 @@ def test_a_long_list_costs_as_much_as_it_is_long(joint):
 def test_a_line_that_is_not_in_the_language_costs_no_more_than_one_that_is():
     good = "Whenever an owl sings, " + ", then ".join(["feed each hungry mouse"] * 20) + "."
     assert work(good.replace("mouse.", "banana."))[0] <= work(good)[0]
+
+
+def test_what_is_known_to_have_been_reached_saves_steps_and_changes_nothing():
+    """Every line cut off at every letter, and with a word that is none: the same place, and the same could stand there."""
+    for line in LINES[:14]:
+        for text in (*(line[:end] for end in range(1, len(line))), *(line.replace(word, "zig", 1) for word in line.split(" "))):
+            try:
+                readings(Line, text)
+            except Unread as declined:
+                whole = Tracing.of(Line, plain(text))
+                assert (declined.at, declined.expected) == (whole.furthest, tuple(sorted(whole.expected))), text
