@@ -38,8 +38,10 @@ def words_of(text: str) -> tuple[str, ...]:
 
 def check(word: str, known: tuple[str, ...], kind: str, line: str) -> None:
     if word not in known:
-        near = difflib.get_close_matches(word, known, 1)
-        raise BadTypes(f"“{word}” in “{line}” is not a {kind}" + (f"; did you mean {near[0]}?" if near else ""))
+        alike = {one.lower(): one for one in known}
+        turned = [one for one in alike if sorted(one) == sorted(word.lower())]
+        near = turned or difflib.get_close_matches(word.lower(), alike, 1)
+        raise BadTypes(f"“{word}” in “{line}” is not a {kind}" + (f"; did you mean {alike[near[0]]}?" if near else ""))
 
 
 def printed_types(types: Iterable[str]) -> str:

@@ -3,7 +3,7 @@ import time
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from sandbox.cards.making import BadCard
@@ -66,7 +66,12 @@ class WorkshopDialog(QDialog):
         page.setContentsMargins(20, 14, 20, 16)
         page.setSpacing(10)
         both.setSpacing(22)
-        both.addLayout(self._left(), 1)
+        left = QWidget()
+        left.setLayout(self._left())
+        self.area = QScrollArea(widgetResizable=True, horizontalScrollBarPolicy=Qt.ScrollBarPolicy.ScrollBarAlwaysOff,
+                                focusPolicy=Qt.FocusPolicy.NoFocus, frameShape=QScrollArea.Shape.NoFrame)
+        self.area.setWidget(left)                          # large text and complaints may need more room than there is
+        both.addWidget(self.area, 1)
         both.addLayout(self._right())
         self.fresh = self._button("New card", "plain", "Clear the bench (what was kept stays kept)")
         self.keep = self._button("Keep", "part", "Among your own cards, in the search of every table (Ctrl+S)")
@@ -81,14 +86,16 @@ class WorkshopDialog(QDialog):
 
     def _left(self):
         grid, column = QGridLayout(horizontalSpacing=10, verticalSpacing=6), QVBoxLayout()
+        column.setContentsMargins(0, 0, 4, 0)
         for field, _, _, row, place, wide in FIELDS:
             grid.addWidget(self.fields[field], row, place, 1, wide)
         column.setSpacing(6)
         self.below = label("", "warn")
         self.below.setWordWrap(True)
         filled(column, grid, label("Rules text", "caption"))
-        self.text.setMinimumHeight(self.theme.px(48))
-        self.rows.setMinimumHeight(self.theme.px(40))
+        for part, least in ((self.text, 64), (self.rows, 42)):
+            part.setMinimumHeight(self.theme.px(least))
+            part.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)    # they have what the rest leaves
         column.addWidget(self.text, 3)
         filled(column, self.below, self.hint)
         filled(column, self.offers)
@@ -303,4 +310,4 @@ class WorkshopDialog(QDialog):
 
 
 def sentence(words: str) -> str:
-    return f"{words[:1].upper()}{words[1:]}." if words else ""
+    return f"{words[:1].upper()}{words[1:]}{'' if words.endswith(('?', '.')) else '.'}" if words else ""

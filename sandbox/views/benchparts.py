@@ -43,6 +43,15 @@ class Field(QWidget):
     def complain(self, words: str):
         self.below.setText(words[:1].upper() + words[1:])
         self.below.setVisible(bool(words))
+        self._fit()
+
+    def resizeEvent(self, event):
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self):
+        """All of what is wrong is seen: a layout would squeeze words that are broken into lines."""
+        self.below.setMinimumHeight(max(0, self.below.heightForWidth(self.width())))
 
 
 class Text(QPlainTextEdit):

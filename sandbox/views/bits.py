@@ -1,5 +1,5 @@
 """Small parts that every panel is put together from: labels, paragraphs with symbols, buttons with their key in a cap."""
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -37,6 +37,15 @@ def filled(layout, *parts):
         else:
             layout.addLayout(part)
     return layout
+
+
+def lie_over(part: QWidget, table: QWidget, top: int):
+    """Moves a part to the middle of the table, or of the whole window where the table is too narrow for it; top: below its upper edge."""
+    window = table.window()
+    corner = table.mapTo(window, QPoint(0, 0))
+    wide = part.width()
+    left = corner.x() + (table.width() - wide) // 2 if wide <= table.width() else (window.width() - wide) // 2
+    part.move(max(0, left), max(0, corner.y() + top))
 
 
 def rule() -> QFrame:

@@ -3,7 +3,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from sandbox.models.decking import headline
-from sandbox.views.bits import filled, label
+from sandbox.views.bits import filled, label, lie_over
 from sandbox.views.theme import Theme
 
 WAYS = (("shuffled", "Library, shuffled"), ("library", "Library, as listed"), ("hand", "Hand"), ("piles", "As piles, in the search"))
@@ -15,10 +15,10 @@ class Told(QFrame):
     """A heading and a list of lines over the table, which holds nothing up; Esc closes it. lines: (words, role)."""
     keys: tuple = ()
 
-    def __init__(self, parent: QWidget, theme: Theme, title, second, lines):
-        super().__init__(parent, objectName="overlay", focusPolicy=Qt.FocusPolicy.StrongFocus)
+    def __init__(self, table: QWidget, theme: Theme, title, second, lines):
+        super().__init__(table.window(), objectName="overlay", focusPolicy=Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.theme, self.column = theme, QVBoxLayout(self)
+        self.table, self.theme, self.column = table, theme, QVBoxLayout(self)
         self.setAccessibleName(f"{title}: {second}")
         self.column.setContentsMargins(18, 14, 18, 14)
         self.column.setSpacing(8)
@@ -30,7 +30,7 @@ class Told(QFrame):
         self.shut.setProperty("role", "plain")
         self.shut.clicked.connect(self.close)
         self._foot()
-        parent.installEventFilter(self)
+        table.installEventFilter(self)
 
     def _foot(self):
         self.column.addWidget(self.shut, 0, Qt.AlignmentFlag.AlignRight)
@@ -77,11 +77,12 @@ class Told(QFrame):
         self.setFocus()
 
     def place(self):
-        room = self.parentWidget().rect()
-        wide = min(room.width() - 24, max(self.theme.px(560), self.sizeHint().width()))
-        self.setFixedWidth(wide)
+        """As wide as its buttons need, over the table, or over all of the window where the table is too narrow."""
+        wanted = max(self.theme.px(560), self.minimumSizeHint().width())
+        room = self.table if wanted <= self.table.width() - 24 else self.window()
+        self.setFixedWidth(min(room.width() - 24, wanted))
         self.adjustSize()
-        self.move((room.width() - wide) // 2, max(8, (room.height() - self.height()) // 3))
+        lie_over(self, self.table, max(8, (self.table.height() - self.height()) // 3))
 
 
 class DeckOffer(Told):
@@ -89,11 +90,11 @@ class DeckOffer(Told):
     wanted = Signal(str, int)
     keys = KEYS
 
-    def __init__(self, parent: QWidget, theme: Theme, found, players, seat):
+    def __init__(self, table: QWidget, theme: Theme, found, players, seat):
         self.found, self.players, self.seat, self.buttons = found, players, seat, {}
         form = found.deck.form.capitalize()
         missing = [(f"{slot.count} × {slot.name[:80]}: {why}", "warn") for slot, why in found.missing]
-        super().__init__(parent, theme, found.deck.name or form, f"{form}: {headline(found)}",
+        super().__init__(table, theme, found.deck.name or form, f"{form}: {headline(found)}",
                          missing + [(words, "caption") for words in found.told()])
 
     def _foot(self):

@@ -15,7 +15,7 @@ from sandbox.timeline.reading import ScenarioError
 from sandbox.timeline.saving import Unloadable
 from sandbox.timeline.timeline import Timeline
 from sandbox.timeline.writing import as_text
-from sandbox.views.bits import filled, label
+from sandbox.views.bits import filled, label, lie_over
 from sandbox.views.deckoffer import Told
 
 KIND = f"Scenarios (*.toml);;Puzzles of Forge (*{ENDING});;All files (*)"
@@ -213,8 +213,9 @@ def file_line(problem, path) -> str:
 class Offer(QFrame):
     """A line with buttons at the top of the table, that waits and holds nothing up."""
 
-    def __init__(self, parent, words, answers):
-        super().__init__(parent, objectName="overlay")
+    def __init__(self, table, words, answers):
+        super().__init__(table.window(), objectName="overlay")
+        self.table = table
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 8, 8, 8)
         filled(row, label(words, "body"))
@@ -228,6 +229,6 @@ class Offer(QFrame):
 
     def place(self):
         self.adjustSize()
-        self.move((self.parentWidget().width() - self.width()) // 2, 14)
+        lie_over(self, self.table, 14)
         self.show()
         self.raise_()

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QFrame, QHBoxLayout, QPlainT
 
 from sandbox.cards.collection import SHELF, BadCollection
 from sandbox.cards.files.telling import CHANGED, NEW, SAME
-from sandbox.views.bits import filled, label
+from sandbox.views.bits import filled, label, lie_over
 from sandbox.views.bringing import sort_of
 from sandbox.views.files import Offer
 
@@ -73,9 +73,9 @@ class Errand(QObject):
 class Strip(QFrame):
     """At the top of the table: what is being done, how far it is, and a button that calls it off."""
 
-    def __init__(self, parent, theme, title):
-        super().__init__(parent, objectName="overlay")
-        self.title = title
+    def __init__(self, table, theme, title):
+        super().__init__(table.window(), objectName="overlay")
+        self.table, self.title = table, title
         self.words = label(title, "body")
         self.bar = QProgressBar(minimum=0, maximum=0, textVisible=False)
         self.bar.setAccessibleName(title)
@@ -86,7 +86,7 @@ class Strip(QFrame):
         row.setContentsMargins(16, 8, 12, 8)
         row.setSpacing(14)
         filled(row, self.words, self.bar, self.button)
-        parent.installEventFilter(self)
+        table.installEventFilter(self)
         self.place()
 
     def show_progress(self, told):
@@ -103,7 +103,7 @@ class Strip(QFrame):
 
     def place(self):
         self.adjustSize()
-        self.move((self.parentWidget().width() - self.width()) // 2, 14)
+        lie_over(self, self.table, 14)
         self.show()
         self.raise_()
 
@@ -111,14 +111,23 @@ class Strip(QFrame):
 class Account(QDialog):
     """What came and what did not, in full."""
 
-    def __init__(self, parent, lines):
+    def __init__(self, parent, theme, lines):
         super().__init__(parent)
         self.setWindowTitle("Cards brought in")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.text = QPlainTextEdit("\n".join(lines), readOnly=True)
         self.text.setAccessibleName("What came of the import")
-        filled(QVBoxLayout(self), self.text)
-        self.resize(min(900, parent.width() - 80), min(480, parent.height() - 80))
+        shut = QPushButton("Close", default=True)
+        shut.setProperty("role", "main")
+        shut.clicked.connect(self.close)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(18, 14, 18, 14)
+        column.setSpacing(10)
+        filled(column, label("What came of the last import", "title"), self.text)
+        column.addWidget(shut, 0, Qt.AlignmentFlag.AlignRight)
+        wide = min(theme.px(900), parent.width() - 80)
+        rows = sum(1 + theme.px(7) * len(line) // wide for line in lines)
+        self.resize(wide, min(theme.px(126) + theme.px(17) * rows, parent.height() - 80))
 
 
 class Importing:
@@ -203,7 +212,7 @@ class Importing:
         """What the last import could not carry over."""
         if not self.account:
             return self.say("Nothing has been imported since the window was opened.", "refused")
-        self.account_dialog = Account(self, self.account)
+        self.account_dialog = Account(self, self.theme, self.account)
         self.account_dialog.show()
 
     # ---- reading behind the scenes ----

@@ -127,3 +127,17 @@ def test_a_scenario_on_the_clipboard_is_still_a_scenario(hands):
     assert "4 Forest" in hands.notice()
     paste(hands, 'format = 1\n[players.you]\nhand = ["Forest*4"]\n')
     assert len(hands.state.seats[0].hand) == 4 and hands.window.deck_offer is None
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_every_button_of_the_offer_is_seen_whole_at_any_size_of_text(hands, scale):
+    hands.window.resize(1280, 800)
+    hands.window.set_text(scale)
+    offer = paste(hands, LIST + "\n2 Frobnicator of the Uttermost Widgets\n1 Widget of the Uttermost Frobnicators\n")
+    hands.settle()
+    for button in (*offer.buttons.values(), offer.shut):
+        assert button.width() >= button.sizeHint().width()
+        assert hands.window.rect().contains(button.rect().translated(button.mapTo(hands.window, button.rect().topLeft())))
+    QTest.mouseClick(offer.buttons["hand"], LEFT)
+    hands.settle()
+    assert hands.state.seats[0].hand

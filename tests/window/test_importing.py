@@ -170,3 +170,18 @@ def test_closing_the_window_calls_off_what_is_not_done(hands, qtbot, tmp_path):
     hands.window.close()
     assert not errand.is_on
     assert SHELF.collection().size == 0
+
+
+def test_strip_and_offers_are_seen_whole_at_large_text(hands, done, tmp_path):
+    hands.window.resize(1280, 800)
+    hands.window.set_text(2.0)
+    hands.window.download_cards()
+    hands.settle()
+    parts = [hands.window.offer_of_cards]
+    hands.window.offer_of_cards.hide()
+    hands.window.import_cards([array(tmp_path / "cards.json", many(2_000))])
+    hands.window.strip.show_progress({"doing": "importing", "share": 0.5, "cards": 12_345})
+    parts.append(hands.window.strip)
+    for part in parts:
+        assert part.width() >= part.sizeHint().width() and hands.window.rect().contains(part.geometry())
+    assert "2,000 new" in done()

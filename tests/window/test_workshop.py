@@ -320,6 +320,19 @@ def test_it_fits_the_window_at_any_size_of_text(hands, size, scale):
     assert dialog.field.mapTo(dialog, dialog.field.rect().bottomRight()).y() <= dialog.height()
 
 
+def test_large_text_squeezes_no_complaint_and_no_field(hands):
+    hands.window.resize(1280, 800)
+    hands.window.set_text(2.0)
+    hands.press(Qt.Key.Key_M, CTRL)
+    dialog = hands.window.workshop
+    typed(dialog, {**TYPED, "types": "creature - baer"}, ["Haste", "Whenever Spark Cub attacks, draw a crad."])
+    press(dialog.field)
+    field = dialog.fields["types"]
+    assert "did you mean Bear?" in field.below.text() and dialog.trouble.text().endswith("Bear?")
+    assert field.line.height() >= field.line.sizeHint().height()
+    assert field.below.height() >= field.below.heightForWidth(field.below.width())
+
+
 def test_two_hundred_lines_are_pasted_and_taken_back(hands, dialog):
     typed(dialog, text=["Flying"])
     QApplication.clipboard().setText("\n".join(["", "Draw a card.", "Frobnicate the widgets.", "{T}: Add {G}.", "Trample"] * 50))
