@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import difflib
 import functools
-import os
 import re
 from collections.abc import Iterator
 
@@ -114,7 +113,7 @@ def traced(plain: str) -> tuple[int, tuple[tuple[str, bool], ...]]:
 
 def place_in(printed: str, plain: str, at: int) -> int:
     """The place in what is printed that is a place in its plain form, in which names, reminders and dashes are otherwise."""
-    same = len(os.path.commonprefix([printed, plain]))
+    same = next((n for n, (one, other) in enumerate(zip(printed, plain)) if one != other), min(len(printed), len(plain)))
     if at < same or plain == printed:
         return min(at, len(printed.rstrip()))
     here, there = WORD.findall(plain), WORD.findall(printed)

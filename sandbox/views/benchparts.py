@@ -10,7 +10,6 @@ from sandbox.views.paint import RIGHT, write
 from sandbox.views.rowsview import say
 from sandbox.views.theme import Theme
 
-
 MOST = 4 * LONGEST                     # letters that may lie here, to be cut down to a card's
 LONGEST_FIELD = 300                    # letters of a line to type in: a name that is wrong may be longer than a right one
 

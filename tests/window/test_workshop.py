@@ -351,7 +351,8 @@ def test_far_more_than_a_card_is_not_put_in_and_one_line_says_so(hands, dialog, 
     assert f"{len(words):,} letters" in dialog.trouble.text() and "nothing was put in" in dialog.trouble.text()
 
 
-@pytest.mark.parametrize("words", ["draw a card " * 500, "(" * 5_000, "~" * 5_000, "x\n" * 2_500], ids=["a line", "brackets", "names", "lines"])
+@pytest.mark.parametrize("words", ["draw a card " * 500, "(" * 5_000, "~" * 5_000, "x\n" * 2_500],
+                         ids=["a line", "brackets", "names", "lines"])
 def test_more_than_a_card_lies_there_unread_until_it_is_cut_down(hands, dialog, words):
     typed(dialog, text=["Flying"])
     pasted(dialog, words)
@@ -370,7 +371,8 @@ def test_a_line_longer_than_any_printed_is_unread_and_says_so(hands, dialog):
     assert dialog.reading.record(0).state == "unread" and "no line of a card is this long" in dialog.reading.record(0).words
 
 
-@pytest.mark.parametrize("words", ["\U0001f409 breathes fire.", "\tFlying\t", "\u05d8\u05d9\u05e1\u05d4", "\u202eFlying", "Fl\u200bying", "\x07\x1b[0m",
+@pytest.mark.parametrize("words", ["\U0001f409 breathes fire.", "\tFlying\t", "\u05d8\u05d9\u05e1\u05d4", "\u202eFlying", "Fl\u200bying",
+                                   "\x07\x1b[0m",
                                    "\u2028Flying\u2029Haste", "e\u0301" * 300, "{\U0001f409}: Draw a card.", "\ufeffFlying"])
 def test_odd_letters_are_read_or_not_and_go_to_the_table_and_through_a_file(hands, dialog, tmp_path, words):
     typed(dialog)
