@@ -229,3 +229,10 @@ def visitor(hands, qtbot):
     yield Visitor(hands)
     if hands.window.gallery is not None:
         hands.window.gallery.close()
+
+
+@pytest.fixture
+def dialog(hands):
+    hands.press(Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
+    assert hands.window.workshop.isVisible()
+    return hands.window.workshop
