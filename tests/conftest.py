@@ -8,6 +8,7 @@ ROOM = tempfile.TemporaryDirectory(prefix="sandbox-tests-", ignore_cleanup_error
 os.environ["QT_QPA_PLATFORM"] = os.environ.get("SANDBOX_TEST_PLATFORM", "offscreen")      # before Qt is imported
 for home in "CONFIG", "DATA", "STATE", "CACHE":                                           # where platformdirs and QSettings look
     os.environ[f"XDG_{home}_HOME"] = os.path.join(ROOM.name, home.lower())
+os.environ.pop("SANDBOX_HOME", None)                                                      # where a person may keep the own cards
 for folder in "APPDATA", "LOCAL_APPDATA":
     os.environ[f"WIN_PD_OVERRIDE_{folder}"] = os.path.join(ROOM.name, folder.lower())
 

@@ -57,7 +57,8 @@ def is_or_is_not(found: Where, sign: str, what: str) -> Where:
 
 # ---- words ----
 def by_name(value: str, sign: str = ":") -> Where:
-    return is_or_is_not(Where("instr(c.key, ?) > 0", (plain(value),)), sign, "a name")
+    wanted = re.sub(r"(?<=\w) ?//? ?(?=\w)", " // ", plain(value))       # both halves, as one likes to write them
+    return is_or_is_not(Where("instr(c.key, ?) > 0", (wanted,)), sign, "a name")
 
 
 def by_text(value: str, sign: str) -> Where:

@@ -226,9 +226,9 @@ PIECES = {                                            # how a piece of a text is
 
 
 def nearness(words: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
-    """0 for the very name, 1 where it begins with the words, 2 where a word of it does, 3 anywhere."""
+    """0 for the very name, of a card or of one of its faces, 1 where it begins with the words, 2 where a word of it does, 3 anywhere."""
     typed = " ".join(words)
     if not typed:
         return "0", ()
-    return ("CASE WHEN c.front = ? OR c.key = ? THEN 0 WHEN substr(c.front, 1, length(?)) = ? THEN 1 "
+    return ("CASE WHEN c.front = ? OR c.id IN (SELECT card FROM aliases WHERE alias = ?) THEN 0 WHEN substr(c.front, 1, length(?)) = ? THEN 1 "
             "WHEN instr(' ' || replace(c.front, '-', ' '), ' ' || ?) THEN 2 ELSE 3 END"), (typed,) * 5

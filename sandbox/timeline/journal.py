@@ -1,8 +1,8 @@
 """The journal of a game being played: what is done is on the disk before it counts as done, so a killed program loses nothing.
 
 A journal is a file of JSON lines. The first holds its format and the whole timeline as it was when the journal was begun; each
-further one is an operation of the timeline with its arguments; the last one of a journal that was closed says so. A line that
-was torn by a crash is the last one, and is left out. A lock file beside it tells whether the program that writes it still runs.
+further one is an operation of the timeline with its arguments, or says that all before it is kept in a file; the last one of a
+journal that was closed says so. A line that was torn by a crash is the last one, and is left out. A lock file beside it tells whether the program that writes it still runs.
 """
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from sandbox.timeline.timeline import Timeline
 
 LONG = 400                                            # operations, after which a journal is begun anew with the timeline as it is
 ENDING, LOCK = ".journal", ".lock"
-CLOSED = {"closed": True}
+CLOSED, KEPT = {"closed": True}, {"kept": True}         # nothing to recover: it was left in good order; it is all in a file
 OPERATIONS = ("do", "answer", "edit", "cancel", "undo", "redo", "go", "reopen", "delete", "call", "annotate", "promote")
 
 
@@ -70,6 +70,11 @@ class Journal:
         self.lines += 1
         if self.lines >= LONG:
             self.begin_anew()
+
+    def keep(self) -> None:
+        """Everything so far is kept elsewhere, or nobody did it: unless more is done nothing is to be recovered."""
+        if self.file >= 0:
+            self.trying(lambda: put(self.file, KEPT))
 
     def trying(self, work: Callable[[], None]) -> None:
         try:
@@ -134,9 +139,9 @@ def left_behind(folder: Path | None = None) -> list[Path]:
 
 
 def cleared(path: Path) -> bool:
-    """Whether it was closed, and so is gone now."""
+    """Whether nothing in it would be lost, and so it is gone now."""
     try:
-        closed = lines_of(path)[-1:] == [CLOSED]
+        closed = lines_of(path)[-1:] in ([CLOSED], [KEPT])
     except OSError:
         return True
     if closed:
@@ -171,7 +176,7 @@ def recovered(path: Path) -> Timeline:
         raise Unloadable(f"{path} is no journal")
     timeline = load(lines[0].get("timeline"))
     for number, line in enumerate(lines[1:], 2):
-        if line != CLOSED and not timeline.trouble:
+        if line not in (CLOSED, KEPT) and not timeline.trouble:
             replay(timeline, number, line)
     return timeline
 

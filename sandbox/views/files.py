@@ -74,12 +74,24 @@ class Files:
                      f"expected {first.expected}, found {first.found}.", "trouble")
 
     def _lay(self, timeline, title, path=None):
+        """A table of which nothing would be lost: it is empty, or lies in a file."""
+        self._make_way()
+        self.table.lay(timeline, title, path)
+        self.journal_begins()
+
+    def _lay_unsaved(self, timeline, title, path=None):
+        """One that is in no file."""
+        self._make_way()
+        self.table.lay(timeline, title, path)
+        self.table.mark_unsaved()
+        self.journal_begins()
+        self.refresh()
+
+    def _make_way(self):
         if not self.table.is_saved:
             self.before = self.table.timeline, self.table.title, self.table.saved_as
             self.say("The table before was not saved: Ctrl+Shift+O brings it back.")
         self.journal_ends()
-        self.table.lay(timeline, title, path)
-        self.journal_begins()
 
     def open_before(self):
         """The table that was left unsaved for another one."""
@@ -87,8 +99,7 @@ class Files:
             return self.say("There is no table to go back to.")
         timeline, title, path = self.before
         self.before = None
-        self._lay(timeline, title, path)
-        self.table.mark_unsaved()
+        self._lay_unsaved(timeline, title, path)
 
     # ---- keeping ----
     def save(self):
@@ -114,6 +125,8 @@ class Files:
             self.tell_left(f"Written: {path.name}", left)
             return True
         self.table.mark_saved(path)
+        if self.journal is not None:
+            self.journal.keep()
         self.say(f"Saved as {path}.")
         self.refresh()
         return True
@@ -152,6 +165,8 @@ class Files:
         """From here on everything done is written down as it is done."""
         if self.journals is not None:
             self.journal = journal.Journal(self.table.timeline, self.journals, lambda words: self.say(words, "trouble"))
+            if self.table.is_saved:
+                self.journal.keep()
 
     def journal_ends(self):
         """A saved table needs its journal no more; of an unsaved one it stays, and is offered at the next start."""
@@ -177,7 +192,7 @@ class Files:
             timeline = journal.recovered(path)
         except (Unloadable, OSError) as problem:
             return self.say(one_line(problem), "trouble")
-        self._lay(timeline, "The table as it was")
+        self._lay_unsaved(timeline, "The table as it was")
         journal.discard(path)
         trouble = getattr(timeline, "trouble", "")
         self.say(str(trouble) if trouble else "Here is the table as it was.", "trouble" if trouble else "notice")

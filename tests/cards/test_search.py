@@ -156,11 +156,20 @@ def shelf(tmp_path):
     ("not:split t:ferret c:u", ["Zêta Ferret"]),
     ("is:builtin ferret", []), ("t:ferret and c:g", ["Gold Ferret"]), ("-(c:g or c:u) t:ferret", ["Stone Ferret"]),
     ("t!=ferret", ["Hit // Run"]),
+    ("run hit", ["Hit // Run"]), ("hit//run", ["Hit // Run"]), ("hit/run", ["Hit // Run"]), ('"Hit // Run"', ["Hit // Run"]),
     ("is!=split c:b", []), ('n:"gold f"', ["Gold Ferret"])])
 def test_what_is_found_among_cards_that_were_brought_in(shelf, query, expected):
     found = [row.name for row in search(f"({query}) is:imported", imported=shelf)]
     assert sorted(found) == expected
     assert sorted(row.name for row in search(query, imported=shelf) if row.home is shelf) == expected
+
+
+def test_the_very_name_of_either_half_comes_first(tmp_path):
+    found = Collection(tmp_path / "cards.sqlite")
+    bring_in(array(tmp_path / "cards.json", [scry("Runner"), scry("A Run of Luck"),
+        scry_faces("Hit // Run", "split", face("Hit", "{1}{B}", "Instant", "A"), face("Run", "{3}{R}", "Sorcery", "B"))]), found)
+    assert search("run", imported=found)[0].name == search("hit", imported=found)[0].name == "Hit // Run"
+    found.close()
 
 
 def test_rows_are_fetched_as_they_are_asked_for(tmp_path):

@@ -108,8 +108,42 @@ def test_after_a_crash_the_table_is_offered_as_it_was(qtbot, tmp_path):
     assert second.offer.isVisible()
     qtbot.mouseClick(second.offer.buttons[0], Qt.MouseButton.LeftButton)
     assert [second.table.state.look(thing.id).name for thing in second.table.state.things.values()] == ["Grizzly Bears"]
+    assert not second.table.is_saved and not left_behind(journals)
     second.close()
-    assert not left_behind(journals)
+    assert len(left_behind(journals)) == 1             # it was looked at, and saved nowhere
+
+
+def test_a_killed_window_in_which_nothing_was_done_offers_nothing(qtbot, tmp_path):
+    """Neither where the table is empty, nor where it lies in a file as it is."""
+    journals = tmp_path / "journals"
+    for work in (lambda window: None, lambda window: window.open_welcome(), edited_and_saved(tmp_path)):
+        window = make_window(empty_table(), Settings(tmp_path / "one"), journals)
+        qtbot.addWidget(window)
+        window.journal_begins()
+        work(window)
+        window.journal.leave()
+        window.journal = None
+        assert left_behind(journals) == []
+
+
+def edited_and_saved(tmp_path):
+    def work(window):
+        window.table.edit(edits.place(window.table.state, 0, "Grizzly Bears", "battlefield", edits.Manner()))
+        assert window.save_as(tmp_path / "kept.toml")
+    return work
+
+
+def test_what_was_done_after_saving_is_offered(qtbot, tmp_path):
+    window = make_window(empty_table(), Settings(tmp_path / "one"), tmp_path / "journals")
+    qtbot.addWidget(window)
+    window.journal_begins()
+    edited_and_saved(tmp_path)(window)
+    window.table.edit(edits.place(window.table.state, 0, "Island", "battlefield", edits.Manner()))
+    window.journal.leave()
+    window.journal = None
+    [left] = left_behind(tmp_path / "journals")
+    window.recover(left)
+    assert len(window.table.state.things.values()) == 2
 
 
 def test_the_offer_can_be_let_go(qtbot, tmp_path):
@@ -117,6 +151,7 @@ def test_the_offer_can_be_let_go(qtbot, tmp_path):
     first = make_window(empty_table(), Settings(tmp_path / "one"), journals)
     qtbot.addWidget(first)
     first.journal_begins()
+    first.table.edit(edits.place(first.table.state, 0, "Grizzly Bears", "battlefield", edits.Manner()))
     first.journal.leave()
     first.journal = None
     second = make_window(empty_table(), Settings(tmp_path / "two"), journals)
