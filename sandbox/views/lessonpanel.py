@@ -1,5 +1,5 @@
 """The lesson beside the table: which step it is, what happens in it and by which rule, and what is asked before it is shown."""
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
@@ -11,6 +11,7 @@ from sandbox.views.text import set_text
 from sandbox.views.theme import Theme, advance, faded, mixed
 
 IDLE = "No lesson lies on the table. The gallery, F2, has one for every ruling."
+ROOMY = 700                             # height of a window, at text of 100 %, from which on all buttons keep their place below the page
 LIBERTY = "This is your own line. The lesson waits where you left it."
 
 
@@ -53,9 +54,17 @@ class LessonPanel(QWidget):
         for part in parts:
             if isinstance(part, QWidget) and hasattr(part, "setWordWrap"):
                 part.setWordWrap(True)
-        filled(column, *parts, 1)
+        self.is_tight = self.window().height() < self.theme.px(ROOMY)
+        lesser = [] if lesson is None else self._lesser(lesson)
+        filled(column, *parts, *(lesser if self.is_tight else ()), 1)
         self.area.setWidget(inside)
-        self._refoot(lesson, is_here)
+        self._refoot(lesson, is_here, () if self.is_tight else lesser)
+
+    def resizeEvent(self, event):
+        """Where room is scarce the words have it, and the lesser buttons stand below them."""
+        super().resizeEvent(event)
+        if self.shown and self.is_tight != (self.window().height() < self.theme.px(ROOMY)):
+            QTimer.singleShot(0, self, lambda: self.show_lesson(*self.shown))
 
     def room(self, width: int) -> int:
         """How high it has to be for all of it to be seen, at a width."""
@@ -109,7 +118,11 @@ class LessonPanel(QWidget):
         return [Words(page.question, t, "small", t.ink2), Words(verdict, t, ink=ink, bold=True)]
 
     # ---- what can be done ----
-    def _refoot(self, lesson, is_here):
+    def _lesser(self, lesson):
+        contrast = [self._button("contrast", "Show me the contrast", "", "C")] if lesson.contrast else []
+        return [*contrast, self._button("leave", "Leave the lesson here and play on", "plain", "P", "Leave and play on")]
+
+    def _refoot(self, lesson, is_here, lesser):
         old, self.foot = self.foot, QWidget()
         self.page.replaceWidget(old, self.foot)
         old.hide()
@@ -128,9 +141,7 @@ class LessonPanel(QWidget):
         walk.addWidget(back, 1)
         walk.addWidget(on, 1)
         rows.addLayout(walk)
-        if lesson.contrast:
-            rows.addWidget(self._button("contrast", "Show me the contrast", "", "C"))
-        rows.addWidget(self._button("leave", "Leave the lesson here and play on", "plain", "P", "Leave and play on"))
+        filled(rows, *lesser)
 
     def _button(self, does, words, role, key="", short=""):
         made = Keyed(words, key, role, self.theme, short)

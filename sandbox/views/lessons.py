@@ -164,12 +164,12 @@ class Lessons:
             self._make_room()
 
     def _make_room(self):
-        """The panel grows with what it has to say, as long as the inspector below keeps a third; its buttons stay where they are."""
+        """The panel grows with what it has to say, as long as the inspector below keeps a third, or a fifth where room is scarce; its buttons stay where they are."""
         panel, below = self.panels["Lesson"], self.panels["Inspector"]
         if panel.isHidden() or panel.isFloating() or below.isFloating() or below.x() != panel.x():
             return
         need, both = self.lesson_panel.room(panel.width()) + panel.heading.height() + 4, panel.height() + below.height()
-        high = min(max(need, round(both * 0.4)), round(both * 0.67))
+        high = min(max(need, round(both * 0.4)), round(both * (0.8 if self.lesson_panel.is_tight else 0.67)))
         if high > panel.height():
             self.resizeDocks([panel, below], [high, both - high], Qt.Orientation.Vertical)
 
