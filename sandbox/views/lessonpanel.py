@@ -50,11 +50,11 @@ class LessonPanel(QWidget):
         column.setContentsMargins(12, 4, 12, 8)
         column.setSpacing(8)
         self.buttons = {}
+        self.is_tight = self.window().height() < self.theme.px(ROOMY)
         parts = [label(IDLE, "caption")] if lesson is None else self._parts(lesson, done, is_here)
         for part in parts:
             if isinstance(part, QWidget) and hasattr(part, "setWordWrap"):
                 part.setWordWrap(True)
-        self.is_tight = self.window().height() < self.theme.px(ROOMY)
         lesser = [] if lesson is None else self._lesser(lesson)
         filled(column, *parts, *(lesser if self.is_tight else ()), 1)
         self.area.setWidget(inside)
@@ -79,7 +79,9 @@ class LessonPanel(QWidget):
         head = QHBoxLayout()
         known = " · ".join(filter(None, (lesson.id, lesson.is_contrast and "contrast", lesson.rule and f"rule {lesson.rule}")))
         filled(head, label(known, "caption"), 1, label(where, "caption"))
-        parts = [head, Marks(lesson, t, self.page_wanted), Words(lesson.title, t, "strong", bold=True)]
+        parts = [head, Marks(lesson, t, self.page_wanted)]
+        if not lesson.at or not self.is_tight:             # it has been read at the set-up
+            parts.append(Words(lesson.title, t, "strong", bold=True))
         if lesson.fact:
             twin = lesson.path.stem.removesuffix(CONTRAST) if lesson.path else lesson.id
             parts.append(Words(f"As {twin}, but {lesson.fact}.", t, "small", t.ink2))

@@ -10,6 +10,7 @@ from sandbox.assets import asset
 from sandbox.models.gallery import Gallery
 from sandbox.timeline import heads as shelves
 from sandbox.timeline.heads import read, twin
+from sandbox.views.bits import Words
 
 KEY = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
@@ -357,3 +358,17 @@ def test_gallery_and_lesson_follow_the_theme(visitor, theme):
     visitor.window.set_theme(theme)
     visitor.come()
     assert visitor.dialog.rows.theme.name == visitor.panel.theme.name == theme
+
+
+def test_at_large_text_the_words_of_a_lesson_are_seen_and_every_button_is_reached(visitor):
+    visitor.window.resize(1280, 800)
+    visitor.window.set_text(2.0)
+    visitor.open("J1 replaced draw reveals")
+    visitor.on()
+    area = visitor.panel.area
+    note = next(part for part in area.widget().findChildren(Words) if "[" in part.words)
+    line = visitor.window.theme.px("body")
+    assert area.viewport().height() >= note.mapTo(area.widget(), note.rect().topLeft()).y() + 2 * line
+    visitor.panel.area.ensureWidgetVisible(visitor.panel.buttons["leave"])
+    visitor.press("leave")
+    assert visitor.window.lesson is None
