@@ -52,6 +52,7 @@ class Row:
     types: str
     unread: int | None
     obstacle: str
+    tried: bool
     ran: bool
     agreed: bool
     home_made: bool
@@ -163,9 +164,8 @@ class Collection:
 
     def facts(self, name: str) -> CardFacts | None:
         """The card of that name: its own, its front's, then any face's."""
-        with self.plainly():
-            found = self.base.execute("SELECT card FROM aliases WHERE alias = ? ORDER BY place, card LIMIT 1", (key_of(name),)).fetchone()
-            return self.facts_of(found["card"]) if found else None
+        id = self.id_of(name)
+        return None if id is None else self.facts_of(id)
 
     def facts_of(self, id: int) -> CardFacts:
         with self.plainly():
@@ -183,7 +183,8 @@ class Collection:
                 f"SELECT c.*, f.cost, f.types FROM cards c JOIN faces f ON f.id = (SELECT min(id) FROM faces WHERE card = c.id) "
                 f"WHERE c.id IN ({', '.join('?' * len(wanted))})", wanted)}
         return [Row(self, row["id"], row["called"], row["layout"], row["cost"], row["types"], row["unread"], row["obstacle"] or "",
-                    bool(row["ran"]), bool(row["agreed"]), bool(row["home_made"])) for id in wanted if (row := found.get(id))]
+                    row["ran"] is not None, bool(row["ran"]), bool(row["agreed"]), bool(row["home_made"]))
+                for id in wanted if (row := found.get(id))]
 
     def near(self, name: str, most: int = 3) -> list[str]:
         """Names that are close to this one."""
@@ -236,6 +237,27 @@ class Collection:
         for column, names in (("ran", ran), ("agreed", agreed)):
             self.base.executemany(f"UPDATE cards SET {column} = 1 WHERE id IN (SELECT card FROM aliases WHERE alias = ?)",
                                   [(key_of(name),) for name in names])
+
+    def untried(self, most: int = -1) -> list[int]:
+        """Cards that are read whole, can be put on the table, and have never been played by themselves; by id."""
+        with self.plainly():
+            return [row["id"] for row in self.base.execute(
+                "SELECT id FROM cards WHERE unread = 0 AND obstacle = '' AND ran IS NULL LIMIT ?", (most,))]
+
+    def keep_run(self, id: int, errors: Iterable[str]) -> None:
+        """Keeps whether a card ran: it did where nothing went wrong."""
+        self.base.execute("UPDATE cards SET ran = ? WHERE id = ?", (int(not list(errors)), id))
+
+    def id_of(self, name: str) -> int | None:
+        with self.plainly():
+            found = self.base.execute("SELECT card FROM aliases WHERE alias = ? ORDER BY place, card LIMIT 1", (key_of(name),)).fetchone()
+            return found["card"] if found else None
+
+    def has_run(self, name: str) -> bool:
+        """Whether the card of that name ran by itself."""
+        with self.plainly():
+            return bool(self.base.execute("SELECT 1 FROM cards JOIN aliases ON card = id WHERE alias = ? AND ran = 1",
+                                          (key_of(name),)).fetchone())
 
     def forget_figures(self) -> None:
         """All that was found out: for when the sandbox has learned to read more."""

@@ -176,6 +176,15 @@ def imported(name: str, missing: NotFound) -> Card:
         raise Unplayable(facts, str(problem).removeprefix(f"{facts.front.name}: ")) from None
 
 
+def ran_here(card: Card) -> bool:
+    """Whether that very card is one that this person has brought in, and ran by itself."""
+    try:
+        collection = SHELF.collection()
+        return collection is not None and collection.has_run(card.front.name) and find(card.front.name) == card
+    except (BadCollection, NotFound):
+        return False
+
+
 @functools.lru_cache(2000)
 def made(facts: CardFacts) -> Card:
     """Raises BadCard."""

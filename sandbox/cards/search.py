@@ -230,5 +230,6 @@ def nearness(words: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
     typed = " ".join(words)
     if not typed:
         return "0", ()
-    return ("CASE WHEN c.front = ? OR c.id IN (SELECT card FROM aliases WHERE alias = ?) THEN 0 WHEN substr(c.front, 1, length(?)) = ? THEN 1 "
+    return ("CASE WHEN c.front = ? OR c.id IN (SELECT card FROM aliases WHERE alias = ?) THEN 0 "
+            "WHEN substr(c.front, 1, length(?)) = ? THEN 1 "
             "WHEN instr(' ' || replace(c.front, '-', ' '), ' ' || ?) THEN 2 ELSE 3 END"), (typed,) * 5

@@ -17,7 +17,7 @@ from sandbox.cards.files.bringing import bring_in
 from sandbox.cards.files.opening import BadFile
 from sandbox.cards.files.telling import Report
 from sandbox.cards.search import BadSearch, search
-from sandbox.cli import decks
+from sandbox.cli import decks, trying
 from sandbox.cli.saying import BAD, DONE, BadInput, Commands, number
 
 DATED = "downloaded"                                  # the note that says of what day the cards are
@@ -47,6 +47,7 @@ def add(commands: Commands) -> None:
     four.add_argument("--most", type=number, default=SHOWN, metavar="N", help=f"how many to print, {SHOWN} unless said")
     four.set_defaults(work=find)
     decks.add(parts)
+    trying.add(parts)
     for parser in (one, two, three, four):
         parser.add_argument("--json", action="store_true", help="the outcome as JSON")
     for parser in (one, two, three):

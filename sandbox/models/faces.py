@@ -3,7 +3,7 @@ import functools
 import re
 
 from sandbox.cards.abilities import UnreadLine, abilities_of
-from sandbox.cards.library import unread_lines
+from sandbox.cards.library import ran_here, unread_lines
 from sandbox.cards.proof import reached
 from sandbox.cards.text import short_name
 from sandbox.cards.trialbook import shown
@@ -15,6 +15,7 @@ from sandbox.models.face import BREAK, Face
 from sandbox.timeline.homemade import printed_somewhere
 from sandbox.vocabulary.mana import mana_abilities
 
+RAN: set = set()                                      # cards made by hand that ran since the program was started
 LEAD = re.compile(r"^((?:[+\-−–]?(?:\d+|X))(?=: )|(?:[IVX]+(?:, [IVX]+)*)(?= — ))(?:: | — )", re.DOTALL)
 
 
@@ -61,6 +62,12 @@ def face_of_card(card, side="front") -> Face:
     )
 
 
+def ran(cards) -> None:
+    """These cards have run by themselves here."""
+    RAN.update(cards)
+    figures_of.cache_clear()
+
+
 @functools.lru_cache(maxsize=4096)
 def figures_of(card) -> tuple[str, ...]:
     """What has been shown of a printed card: "read" every line, "ran" in an automatic game, "agreed" with what a scenario expects."""
@@ -68,7 +75,8 @@ def figures_of(card) -> tuple[str, ...]:
         return ()
     name, read = card.front.name, not unread_lines(card)
     known = read and name in shown().ran | shown().agreed and printed_somewhere(card)       # not another one of that name
-    told = (("read", read), ("ran", known and name in shown().ran), ("agreed", known and name in shown().agreed))
+    has_run = read and (known and name in shown().ran or card in RAN or ran_here(card))
+    told = (("read", read), ("ran", has_run), ("agreed", known and name in shown().agreed))
     return tuple(word for word, holds in told if holds)
 
 

@@ -14,7 +14,7 @@ from sandbox.cards.library import Library, Unplayable
 from sandbox.cards.making import BadCard, entry_of
 from sandbox.cards.search import PAGE, BadSearch, Hits, search
 from sandbox.cards.typed import table_of
-from sandbox.models.faces import face_of_card
+from sandbox.models.faces import face_of_card, ran
 from sandbox.models.inspection import Inspection, inspected_card, inspected_facts
 from sandbox.models.rows import Rows
 
@@ -74,13 +74,16 @@ class Finding(Rows):
         self.hits, self.query = Hits([]), ""
         self.own, self._own_home, self.pile = {}, None, None
         self._read: dict[str, tuple[int, str]] = {}
+        self._tried: dict[str, bool] = {}              # whether a card ran, of those that were tried since the program was started
 
     def set_own(self, cards):
         """Cards that no library has, by name; they are found before all others."""
         if cards != self.own:
             for name in [name for name in {*cards, *self.own} if cards.get(name) != self.own.get(name)]:
                 self._read.pop(name, None)
+                self._tried.pop(name, None)
             self.own, self._own_home = dict(cards), collected(cards) if cards else None
+            self._mark_own()
             self.look_for(self.query)
 
     def open_pile(self, pile: Pile | None):
@@ -108,7 +111,8 @@ class Finding(Rows):
 
     def _with_figures(self, row) -> Found:
         unread, why = self._read.get(row.name, (row.unread, row.obstacle))
-        return Found(row.name, row.cost, row.types, unread, why, row.ran, row.agreed, row.home is self._own_home,
+        has_run = row.ran or self._tried.get(row.name, False)
+        return Found(row.name, row.cost, row.types, unread, why, has_run, row.agreed, row.home is self._own_home,
                      self.pile.counts.get(row.name, 0) if self.pile else 0)
 
     # ---- Qt asks for more when the last row comes into view ----
@@ -134,6 +138,7 @@ class Finding(Rows):
     def forget(self):
         """What was read is read again: the cards may be others."""
         self._read.clear()
+        self._tried.clear()
 
     def _read_one(self, row):
         try:
@@ -143,6 +148,32 @@ class Finding(Rows):
         except BadCollection as problem:
             self.trouble = str(problem)
             self._read[row.name] = 0, str(problem)
+
+    # ---- trying ----
+    def untried(self, most: int) -> tuple[list[str], list[dict]]:
+        """Of the cards shown, those that could be played by themselves and never were: names of imported ones, tables of one's own."""
+        names, tables = [], []
+        for at, record in enumerate(self.records):
+            if len(names) + len(tables) >= most:
+                break
+            if record.unread != 0 or record.obstacle or record.ran or record.key in self._tried:
+                continue
+            if record.is_own:
+                tables.append(table_of(self.own[record.key]))
+            elif self.pile is None and self.hits[at].home.where != MEMORY and not self.hits[at].tried:
+                names.append(record.key)
+        return names, tables
+
+    def note_runs(self, runs: dict[str, bool]):
+        """Which cards were tried, and whether they ran."""
+        self._tried.update(runs)
+        ran([self.own[name] for name, has_run in runs.items() if has_run and name in self.own])
+        self._mark_own()
+        self.show(self._found(self.rowCount()))
+
+    def _mark_own(self):
+        if self._own_home is not None:
+            self._own_home.keep_trials(name for name, has_run in self._tried.items() if has_run)
 
     # ---- one card ----
     def card(self, name: str):

@@ -2,7 +2,8 @@
 
 A journal is a file of JSON lines. The first holds its format and the whole timeline as it was when the journal was begun; each
 further one is an operation of the timeline with its arguments, or says that all before it is kept in a file; the last one of a
-journal that was closed says so. A line that was torn by a crash is the last one, and is left out. A lock file beside it tells whether the program that writes it still runs.
+journal that was closed says so. A line that was torn by a crash is the last one, and is left out. A lock file beside it tells
+whether the program that writes it still runs.
 """
 from __future__ import annotations
 

@@ -60,6 +60,7 @@ def open_window(path: Path | None = None) -> int:
     window.show()
     window.offer_recovery()
     window.read_along()
+    window.try_along()
     try:
         return app.exec()
     finally:

@@ -24,7 +24,8 @@ class Errand(QObject):
     told = Signal(dict)
     ended = Signal(dict)
 
-    def __init__(self, words, parent=None):
+    def __init__(self, words, parent=None, given=""):
+        """given: what it reads from its standard input."""
         super().__init__(parent)
         self.outcome, self.called_off = None, False
         self.process = QProcess(self)
@@ -36,6 +37,9 @@ class Errand(QObject):
         self.process.finished.connect(self._finish)
         self.process.errorOccurred.connect(self._fail)
         self.process.start(sys.executable, ["-m", "sandbox", *words, "--progress"])
+        if given:
+            self.process.write(given.encode())
+            self.process.closeWriteChannel()
 
     @property
     def is_on(self) -> bool:

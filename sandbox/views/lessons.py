@@ -164,7 +164,8 @@ class Lessons:
             self._make_room()
 
     def _make_room(self):
-        """The panel grows with what it has to say, as long as the inspector below keeps a third, or a fifth where room is scarce; its buttons stay where they are."""
+        """The panel grows with what it has to say, as long as the inspector below keeps a third, or a fifth where room is scarce; its
+        buttons stay where they are."""
         panel, below = self.panels["Lesson"], self.panels["Inspector"]
         if panel.isHidden() or panel.isFloating() or below.isFloating() or below.x() != panel.x():
             return

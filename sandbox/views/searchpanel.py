@@ -15,11 +15,13 @@ LEGEND = "Ticks: every line is read · it ran by itself without an error · it s
 
 
 class SearchPanel(QWidget):
-    """Finds cards. taken: a row is being dragged; looked_at: the card the person looks at; wanted: Enter or double click on it."""
+    """Finds cards. taken: a row is being dragged; looked_at: the card the person looks at; wanted: Enter or double click on it; settled:
+    of every card shown it is known how much of it is read."""
     taken = Signal(object, QPointF)            # Cargo, pointer on the screen
     looked_at = Signal(str)
     wanted = Signal(str)
     menu_wanted = Signal(str, QPoint)          # the right button on it
+    settled = Signal()
 
     def __init__(self, theme: Theme, library=None):
         super().__init__()
@@ -96,6 +98,7 @@ class SearchPanel(QWidget):
     def _read(self):
         if not self.finding.read_some():
             self.reader.stop()
+            self.settled.emit()
 
     def _look_at(self, row):
         record = self.finding.record(row)

@@ -32,9 +32,10 @@ from sandbox.views.sheet import whole_sheet
 from sandbox.views.sidepanels import LogPanel, StackPanel, TimelinePanel
 from sandbox.views.theme import THEMES
 from sandbox.views.topbar import TopBar
+from sandbox.views.trying import Trying
 
 
-class MainWindow(Lessons, Making, Bringing, Importing, Looks, Files, Deeds, Handiwork, Looking, QMainWindow):
+class MainWindow(Lessons, Making, Bringing, Trying, Importing, Looks, Files, Deeds, Handiwork, Looking, QMainWindow):
     """Puts the parts together and keeps them to what the Table says. journals: the folder of journals, None to keep none."""
     horizontal = Qt.Orientation.Horizontal
 
