@@ -44,7 +44,7 @@ def puzzle(text: str, file: str = "puzzle") -> Puzzle:
 class Laying:
     """A puzzle being laid out."""
     def __init__(self, of: Written):
-        self.of, self.left = of, list[str]()
+        self.of, self.left = of, [f"line {line}: {what}" for line, what in of.passed_over]
         self.tables: dict[str, dict[str, Any]] = {}   # the tokens that it describes, by name
         self.aliases: dict[str, str] = {}             # label -> alias
         self.names = Names()

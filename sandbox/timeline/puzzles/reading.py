@@ -55,6 +55,7 @@ class Written:
     general: dict[str, tuple[str, int]] = attrs.Factory(dict)
     players: dict[int, dict[str, tuple[str, int]]] = attrs.Factory(dict)
     abilities: dict[str, int] = attrs.Factory(dict)   # scripts, by name: where they stand
+    passed_over: list[tuple[int, str]] = attrs.Factory(list)      # what another line says again: the later one holds
 
     def wrong(self, line: int, what: str) -> BadPuzzle:
         return BadPuzzle(self.file, line, what)
@@ -130,14 +131,20 @@ def stated(found: Written, line: str, number: int) -> None:
     if not sign:
         raise found.wrong(number, f"“{line[:60]}” is no “key=value”")
     if key in GENERAL:
-        found.general[key] = value.strip(), number
+        state(found, found.general, key, (value.strip(), number), key)
     elif key.startswith("ability") and len(key) > 7:
         found.abilities[key[7:]] = number
     elif (of := PLAYER.fullmatch(key)) and of["what"] in OF_PLAYER:
         what = OF_PLAYER[of["what"]]
-        found.players.setdefault(SEATS[of["who"]], {})[ZONES.get(what, what)] = value.strip(), number
+        state(found, found.players.setdefault(SEATS[of["who"]], {}), ZONES.get(what, what), (value.strip(), number), key)
     else:
         raise found.wrong(number, f"unknown key “{key[:60]}”{nearest(key, (*GENERAL, *known_keys()))}")
+
+
+def state(found: Written, values: dict[str, tuple[str, int]], name: str, value: tuple[str, int], key: str) -> None:
+    if name in values and values[name][0] != value[0]:
+        found.passed_over.append((values[name][1], f"“{values[name][0][:40]}” is passed over: line {value[1]} says “{key}” again"))
+    values[name] = value
 
 
 def known_keys() -> list[str]:

@@ -160,6 +160,13 @@ def test_what_is_wrong_is_one_line_with_its_place(state, line, words):
     assert str(wrong.value).startswith(f"two.pzl:{line}: ") and "\n" not in str(wrong.value)
 
 
+def test_what_is_said_twice_holds_as_it_is_said_last_and_the_other_is_told():
+    result = opened("humanlife=3\np0life=7\nhumanhand=Forest\nHumanCardsInHand=Forest\nturn=2\nturn=3\n")
+    assert result.timeline.state.seats[0].life == 7
+    assert [line for line in result.left if "again" in line] == [
+        "line 8: “3” is passed over: line 9 says “p0life” again", "line 12: “2” is passed over: line 13 says “turn” again"]
+
+
 def test_wrong_metadata_too():
     for head, line, words in (("[metadata]\nGaol:Win\n[state]\n", 2, "did you mean “goal”"),
         ("[metadata]\nWin\n[state]\n", 2, "Key:Value")):
