@@ -8,6 +8,7 @@ from sandbox.engine.printed import Card
 from sandbox.engine.rulebook import rule
 from sandbox.engine.state import STACK, State
 from sandbox.vocabulary.casting import OtherCost, OtherWay
+from sandbox.vocabulary.may_play import price_of
 from sandbox.vocabulary.moving import Entering, as_face
 
 
@@ -20,7 +21,7 @@ def other_costs(state: State, you: int, spell: int) -> list[OtherCost]:
 @rule("118.6a", without=lambda state, you, id, face: False)
 def payable_otherwise(state: State, you: int, id: int, face: str) -> bool:
     """Whether something offers to pay another cost for a card that has no mana cost: to cast it is then legal, and can be paid."""
-    return bool(other_costs(as_spell(state, you, id, face), you, id))
+    return price_of(state, id) is not None or bool(other_costs(as_spell(state, you, id, face), you, id))
 
 
 def as_spell(state: State, you: int, id: int, face: str = "front", way: str = "") -> State:

@@ -22,6 +22,7 @@ from sandbox.vocabulary.casting import AdditionalCost, Cast, CostOfModes, GivesF
 from sandbox.vocabulary.commanders import note_cast, tax
 from sandbox.vocabulary.costs import ManaCost
 from sandbox.vocabulary.lines import Choose, as_one
+from sandbox.vocabulary.may_play import price_of
 from sandbox.vocabulary.more_modes import Entwine
 from sandbox.vocabulary.moving import Put
 from sandbox.vocabulary.numbers import X
@@ -45,6 +46,7 @@ def cast_freely(game: Game, you: int, id: int, face: str = "front", rather: tupl
 
     rather is the alternative cost of the effect, if it has one: no other can then be paid [118.9a]."""
     by = permissions.other_way(game.state, you, id, face, way)
+    price = price_of(game.state, id) if by is None else None
     symbols = mana_to_pay(game.state, id, face, by) if rather is None else rather
     was: Any = game.state.thing(id)
     spell = yield from put_on_stack(game, you, id, face, by)                                # a
@@ -54,7 +56,7 @@ def cast_freely(game: Game, you: int, id: int, face: str = "front", rather: tupl
     ability = by.spoken(spoken(look)) if by else spoken(look)
     item = Item(id=spell, you=you, source=spell, ability=ability, word=look.name or NAMELESS, way=by)
     game.put(stack=(*game.state.stack, item))
-    if rather is None and not is_alternative(by):
+    if rather is None and not is_alternative(by) and price is None:
         symbols = yield from rather_paid(game, item, look, symbols)
     item = yield from announced(game, item, look, symbols)                              # b
     item = yield from aimed(game, item)                                                 # c, d
@@ -210,8 +212,9 @@ def mana_to_pay(state: State, id: int, face: str, by: OtherWay | None) -> tuple[
     """The mana cost of a card that is to be cast, or what is paid rather than that [118.9]."""
     thing = state.thing(id)
     up = permissions.face_up_in(thing, face) if thing else None
+    price: tuple[str, ...] | None = price_of(state, id) if by is None else None
     symbols: tuple[str, ...] = by.mana.symbols if by and by.mana else up.cost if up else ()
-    return symbols
+    return symbols if price is None else price
 
 
 @rule("601.2f", without=lambda state, item, look, mana: (ManaCost(symbols=mana),))

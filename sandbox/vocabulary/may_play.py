@@ -1,4 +1,6 @@
 """Cards that may be played for a while from where they are: "exile the top card of your library; you may play it this turn" [601.3b]."""
+from typing import Any, ClassVar
+
 import attrs
 
 from sandbox.engine.kinds import Restriction, The, What
@@ -17,6 +19,7 @@ class MayPlay(Restriction):
     deed: str = "play"
     since: int = 0                                    # the turn in which it began
     after: int = 0                                    # only once this turn has ended
+    rather: ClassVar[Any] = None                      # what is paid rather than the mana cost, if that is said
     leaf = True
     to_text = lambda self, form: f"you may {self.deed} {', '.join(card.name for card in self.cards)}"
 
@@ -25,6 +28,13 @@ def may_be_played(state, you, id, deed):
     """Whether an effect lets the player cast the card, or play it as a land, from where it is."""
     return any(isinstance(item.ability, MayPlay) and item.you == you and is_meant(item.ability.deed, deed)
                and item.ability.after < state.turn and any(card.id == id for card in item.ability.cards) for item in state.delayed)
+
+
+def price_of(state, id):
+    """The symbols that are paid rather than its mana cost for a card that may be cast from where it is for that only; None otherwise."""
+    found = [item.ability for item in state.delayed
+             if isinstance(item.ability, MayPlay) and any(card.id == id for card in item.ability.cards)]
+    return found[0].rather.symbols if found and all(ability.rather for ability in found) else None
 
 
 @rule("701.18b", without=lambda said, deed: said == deed)

@@ -1,4 +1,4 @@
-"""Tapping, untapping, and turning over [701.26, 701.27]."""
+"""Tapping, untapping, and turning over [701.26, 701.27, 701.28]."""
 import attrs
 
 from sandbox.engine.kinds import ANY, What, Who
@@ -55,24 +55,20 @@ class TapOrUntap(Verb):
         return out
 
 
-@rule("701.27f", without=lambda scene, one: False)
+@rule("701.27f", "701.28e", without=lambda scene, one: False)
 def turned_meanwhile(scene, one):
     """What an ability of its own would turn over has turned since that ability was put on the stack: it is not turned again."""
     thing = scene.world.state.things.get(getattr(one, "id", None))
     return thing is not None and scene.item is not None and scene.item.source == thing.id and thing.turned > scene.item.id
 
 
-@rule("701.27c", without=lambda thing: True)
+@rule("701.27c", "701.28c", without=lambda thing: True)
 def has_another_face(thing):
     return thing.card.turns and thing.facing == "face up"           # 712.15a
 
 
-@phrase("{who} (transforms|transform) {what}", say("{what} (transforms|transform)", who=ANY), rule="701.27a")
-class Transform(Verb):
-    """Only what is double-faced can, and not into an instant or sorcery [701.27c-d]."""
-    who: Who
-    what: What
-
+class TurnOver(Verb):
+    """Only what is double-faced can, and not into an instant or sorcery [701.27c-d, 701.28c-d]."""
     def bound(self, scene):
         events = yield from super().bound(scene)
         return [event for event in events if not turned_meanwhile(scene, event.what)]
@@ -87,3 +83,16 @@ class Transform(Verb):
         now = game.new_id()                            # 613.7g
         game.state = game.state.with_thing(attrs.evolve(thing, transformed=up, timestamp=now, turned=now))
         return self
+
+
+@phrase("{who} (transforms|transform) {what}", say("{what} (transforms|transform)", who=ANY), rule="701.27a")
+class Transform(TurnOver):
+    who: Who
+    what: What
+
+
+@phrase("{who} (converts|convert) {what}", say("{what} (converts|convert)", who=ANY), rule="701.28a")
+class Convert(TurnOver):
+    """Turned over as well, and yet another action."""
+    who: Who
+    what: What
