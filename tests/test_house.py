@@ -21,7 +21,8 @@ TOP = {"pyproject.toml", "README.md", "LICENSE", "sandbox", "assets", "tests", "
 MADE = {"build", "dist"}                              # what tools leave; with names that begin with a dot, or end so: never in the project
 NO_NAMES = "Manager", "Handler", "Processor", "Utils", "Context", "Data"
 RULES_WORDS = {"Plains", "Island", "Swamp", "Mountain", "Forest",                      # 305.6: land types as well as names
-               "Treasure", "Food", "Gold", "Clue", "Blood", "Powerstone", "Map", "Junk", "Incubator"}      # 111.10: predefined tokens
+               "Treasure", "Food", "Gold", "Clue", "Blood", "Powerstone", "Map", "Junk", "Incubator",       # 111.10: predefined tokens
+               "Undercity"}                           # 205.3p: a dungeon type, which 725.2 names
 HOSTS = [".".join(parts) for parts in (("pypi", "org"), ("pythonhosted", "org"), ("npmjs", "org"), ("anaconda", "org"), ("debian", "org"))]
 WORKPLACES = [re.escape(f"/{folder}/") for folder in ("work", "home", "Users", "root")]
 RULES_TEXT = Path(os.environ.get("SANDBOX_RULES") or ROOT.parent / "shared" / "rules" / "MagicCompRules.txt")

@@ -11,6 +11,7 @@ from sandbox.language.reading import LONGEST, Ambiguous, Unread, read
 from sandbox.language.writing import printed
 from sandbox.vocabulary import declare_all
 from sandbox.vocabulary.cleaving import cleavable
+from sandbox.vocabulary.dungeons import room_on
 
 declare_all()
 
@@ -38,6 +39,11 @@ def abilities_of(text: str, name: str = "", types: Iterable[str] = ()) -> tuple[
     kinds = tuple(types)
     return tuple(ability if may_stand_on(kinds, ability) else UnreadLine(line)
                  for line in plain_lines(text, name, kinds) for ability in abilities_on(line))
+
+
+def abilities_of_rooms(text: str) -> tuple[Any, ...]:
+    """The room abilities of a dungeon's text, the topmost first [309.4]."""
+    return tuple(room_on(line) or UnreadLine(line) for line in text.split("\n") if line)
 
 
 def may_stand_on(types: Iterable[str], ability: Any) -> bool:

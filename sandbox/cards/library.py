@@ -14,6 +14,7 @@ from sandbox.cards.figures import judge_all
 from sandbox.cards.making import BadCard, Entry, entry_of
 from sandbox.cards.trialbook import shown
 from sandbox.engine.printed import Card
+from sandbox.engine.rulebook import DUNGEONS
 
 
 class NotFound(LookupError):
@@ -144,6 +145,15 @@ def tables_in(content: dict[str, Any]) -> list[dict[str, Any]]:
 def built_in() -> Library:
     """The library that comes with the sandbox, under assets/cards."""
     return Library(asset("cards"))
+
+
+@functools.cache
+def dungeons() -> list[Card]:
+    """The dungeon cards of the built-in library [309]."""
+    return [entry.card() for entry in built_in().entries.values() if "dungeon" in entry.front.types]
+
+
+DUNGEONS.append(dungeons)
 
 
 def find(name: str) -> Card:

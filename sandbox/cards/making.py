@@ -5,10 +5,11 @@ from typing import Any
 
 import attrs
 
-from sandbox.cards.abilities import abilities_of
+from sandbox.cards.abilities import abilities_of, abilities_of_rooms
 from sandbox.cards.symbols import BadCost, colors_named, colors_of, symbols_of
 from sandbox.cards.typeline import BadTypes, types_of
 from sandbox.engine.printed import Card, Face
+from sandbox.vocabulary.dungeons import rooms_of
 
 FACE_KEYS = {"name": str, "cost": str, "types": str, "text": str, "power": int | str, "toughness": int | str, "loyalty": int,
              "defense": int, "colors": str, "color_indicator": str, "lights": list}
@@ -39,7 +40,10 @@ class Printed:
         """With its text read into abilities."""
         return Face(name=self.name, cost=self.cost, types=self.types, colors=self.colors, power=self.power, toughness=self.toughness,
                     loyalty=self.loyalty, defense=self.defense, lights=self.lights, words=self.text,
-                     abilities=abilities_of(self.text, self.name, self.types))
+                    rooms=rooms_of(self.text) if self.is_dungeon else (),
+                    abilities=abilities_of_rooms(self.text) if self.is_dungeon else abilities_of(self.text, self.name, self.types))
+
+    is_dungeon = property(lambda self: "dungeon" in self.types)
 
 
 @attrs.frozen(kw_only=True)

@@ -12,6 +12,7 @@ from sandbox.engine.choices import Asking
 from sandbox.engine.derived import Derived
 from sandbox.engine.illegal import Illegal
 from sandbox.engine.kinds import Scene, bare
+from sandbox.engine.rulebook import AT_ONCE
 from sandbox.engine.state import Item, Look, State, Thing
 from sandbox.engine.verb import Verb
 
@@ -134,6 +135,8 @@ class Game:
         triggers.take_note(self)
         triggers.set_off(self, told, before)
         yield from triggers.mana_at_once(self)
+        for run in AT_ONCE:
+            yield from run(self)
         return done
 
     def foreseen(self, event: Verb) -> tuple[Anything, Verb]:

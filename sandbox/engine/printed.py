@@ -10,7 +10,7 @@ from sandbox.engine.rulebook import rule
 from sandbox.language.phrase import Phrase
 
 SUPERTYPES = ("basic", "legendary", "snow", "world", "ongoing")
-CARD_TYPES = ("creature", "artifact", "enchantment", "land", "planeswalker", "instant", "sorcery", "battle", "kindred")
+CARD_TYPES = ("creature", "artifact", "enchantment", "land", "planeswalker", "instant", "sorcery", "battle", "kindred", "dungeon")
 PERMANENT_TYPES = ("creature", "artifact", "enchantment", "land", "planeswalker", "battle")
 COLORS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
 
@@ -28,6 +28,7 @@ class Face:
     abilities: tuple[Phrase, ...] = ()
     lights: tuple[int, ...] = ()                      # the lit numbers of an Attraction [717.1]
     defense: int | None = None                        # of a battle [310.4]
+    rooms: tuple[tuple[str, tuple[str, ...]], ...] = ()     # of a dungeon: (name, the rooms that it leads to), the topmost first [309.4]
     words: str = ""                                   # the printed text, for reading along; not a characteristic that copies differ by
 
     @property

@@ -24,6 +24,8 @@ class Custom:
 
 HOW_TO_PAY: list[Run] = []                            # how an effect has a player pay mana: (game, seat, symbols, source) → paid?
 HOW_TO_CAST: list[Run] = []                           # how an effect has a player cast a card for nothing: (game, seat, card) → cast?
+DUNGEONS: list[Run] = []                              # where dungeon cards come from, for players who have none of their own: () → cards
+AT_ONCE: list[Run] = []                               # what is done at once after anything happened, and is no state-based action: (game)
 TURN_BASED: dict[str, list[Custom]] = {}              # step -> what is done as it begins, in this order
 STATE_BASED: list[Custom] = []
 

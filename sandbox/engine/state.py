@@ -86,6 +86,7 @@ class Thing:
     way: str = ""                                     # the word for how it was cast: "flashback", "evoke"; "" for its mana cost [118.9]
     cast_from: str = ""                               # the zone that it was cast from
     level: int = 1                                    # of a Class [716.2b]
+    room: str = ""                                    # of a dungeon, the room that the venture marker is in [309.4]
     adventurer: int | None = None                     # who exiled it as an Adventure and may cast it from there [715.3d]
 
     @functools.cached_property
@@ -152,6 +153,8 @@ class Seat:
     lands_played: int = 0
     speed: int = 0                                    # 0: none [702.179b]
     kept: str = ""                                    # of the mana in the pool, what is not lost before combat ends [702.189a]
+    tempted: int = 0                                  # how often the Ring has tempted them [701.54c]
+    completed: tuple[str, ...] = ()                   # the dungeons, by name [309.7]
     drew_from_empty: str = ""                         # "drew" since state-based actions were last checked [704.5b]
     lost: str = ""                                    # why, once it has [104.3]
 
@@ -234,6 +237,8 @@ class State:
     passed: int = 0                                   # how many have passed in succession [117.4]
     skipped: tuple[tuple[int, str], ...] = ()         # (seat, step) that will be skipped
     monarch: int | None = None                        # who is [724]
+    initiative: int | None = None                     # who has it [725]
+    daytime: str = ""                                 # "day" or "night", once it is one of them [730]
     blessed: tuple[int, ...] = ()                     # who has the city's blessing [702.131]
     extra_turns: tuple[int, ...] = ()                 # whose; the last of them comes first [500.7]
     skipped_turns: tuple[int, ...] = ()               # who will skip a turn [500.11]

@@ -16,6 +16,7 @@ from sandbox.engine.verb import Verb
 if TYPE_CHECKING:
     from sandbox.engine.game import Game
 
+RING_BEARER = "Ring-bearer"                           # until another player gains control of it [701.54a]
 OUT_OF_COMBAT: dict[str, Anything] = {"attacking": None, "blocking": (), "blocked": "", "struck_first": "", "band": ()}
 
 
@@ -207,4 +208,5 @@ def note_combat(game: Game) -> None:
 def noted(thing: Anything, controller: int) -> Anything:
     if thing.under is None and thing.sick == "ready":  # set up before the start, or new and already sick
         return attrs.evolve(thing, under=controller)
-    return attrs.evolve(thing, under=controller, sick="sick", came="new", paired=None, **OUT_OF_COMBAT)
+    designated = tuple(word for word in thing.designated if word != RING_BEARER)
+    return attrs.evolve(thing, under=controller, sick="sick", came="new", paired=None, designated=designated, **OUT_OF_COMBAT)

@@ -1,6 +1,8 @@
 """Leaving the game: what was theirs goes with them, the others play on, and one who is left has won [104, 800.4]."""
 from __future__ import annotations
 
+from typing import Any
+
 from sandbox.engine import triggers
 from sandbox.engine.choices import Asking
 from sandbox.engine.game import Game
@@ -8,6 +10,8 @@ from sandbox.engine.kinds import bare, player, the
 from sandbox.engine.state import BATTLEFIELD, EXILE, OUTSIDE, Effect, State, Thing
 from sandbox.language.phrase import walk
 from sandbox.vocabulary.changes import Yours
+from sandbox.vocabulary.initiative import initiative_passes_on
+from sandbox.vocabulary.monarch import crown_passes_on
 from sandbox.vocabulary.moving import Cease, Put
 
 
@@ -40,12 +44,13 @@ def losers_leave(game: Game) -> Asking[None]:
 
 def has_something(state: State, seat: int) -> bool:
     owned = any(t.owner == seat for t in state.things.values())
-    return owned or bool(controlled_by(state, seat)) or any(i.you == seat for i in state.stack)
+    return (owned or bool(controlled_by(state, seat)) or any(i.you == seat for i in state.stack)
+            or seat in (state.monarch, state.initiative))
 
 
 def leave_game(game: Game, seat: int) -> Asking[None]:
     """800.4a, in its order: what they own, what gave them control, their abilities on the stack; what they still control is exiled."""
-    yield from owned_leave(game, seat)
+    yield from owned_leave(game, seat, (*crown_passes_on(game, seat), *initiative_passes_on(game, seat)))
     game.put(effects=tuple(e for e in game.state.effects if not gives_control(e, seat)))
     triggers.take_note(game)
     game.put(stack=tuple(i for i in game.state.stack if i.you != seat or game.state.things.get(i.id) is not None),
@@ -55,12 +60,13 @@ def leave_game(game: Game, seat: int) -> Asking[None]:
                              for t in controlled_by(game.state, seat)))
 
 
-def owned_leave(game: Game, seat: int) -> Asking[None]:
-    """Permanents leave the battlefield, which others may see [603.6c]; all the rest is simply gone."""
+def owned_leave(game: Game, seat: int, besides: tuple[Any, ...] = ()) -> Asking[None]:
+    """Permanents leave the battlefield, which others may see [603.6c], and other things happen at the same time; all the rest is
+    simply gone."""
     scene = bare(game)
     mine = [t for t in game.state.things.values() if t.owner == seat]
     yield from game.happen(*(Put(who=player(scene, seat), what=the(scene, t.id), to=OUTSIDE, origin=BATTLEFIELD)
-                             for t in mine if t.zone == BATTLEFIELD))
+                             for t in mine if t.zone == BATTLEFIELD), *besides)
     yield from game.happen(*(Cease(the(scene, t.id)) for t in game.state.things.values() if t.owner == seat))
 
 

@@ -12,6 +12,10 @@ from sandbox.vocabulary.processes import Process, outcome, undone
 from sandbox.vocabulary.set_aside import TIME, Suspend
 
 
+def nothing_done(self, scene, who):
+    yield from ()
+
+
 # ---- discover ----
 @phrase("{who} (discovers|discover) {count:digits}", say("{who} (discovers|discover)", count=ANY), rule="701.57a")
 class Discover(Process):
@@ -23,6 +27,7 @@ class Discover(Process):
     demanded = ("count",)
     result = property(lambda self: self.now)
 
+    @rule("701.57a", without=nothing_done)
     def process(self, scene, who):
         game, limit, exiled, found = scene.world, self.count.n, [], None
         while found is None and (library := game.state.seats[who.seat].library):
@@ -118,6 +123,7 @@ class TimeTravel(Process):
     done: str = undone()
     amount = "count"
 
+    @rule("701.56a", without=nothing_done)
     def process(self, scene, who):
         for _ in range(self.count.n):
             chosen = yield from choose(who.seat, "time travel: whose time counters change", timed(scene, who), 0, 10 ** 6,

@@ -28,17 +28,19 @@ class GetEmblem(Verb):
         emblem = Thing(id=id, body=id, card=card, owner=seat, controller=seat, zone=COMMAND, timestamp=id)
         game.put(things=game.state.things.put([(id, emblem)]))
         for ability in own:
-            self.begin(game, id, seat, ability)
+            begin_ability(game, id, seat, ability, "Emblem")
         return self
-
-    def begin(self, game, id, seat, ability):
-        new = game.new_id()
-        if isinstance(ability, Static):
-            game.put(effects=(*game.state.effects, Effect(id=new, you=seat, source=id, locked=(), timestamp=new, finds="anew",
-                                                          sentence=ability.effect, until="the end of the game")))
-        else:
-            game.put(delayed=(*game.state.delayed, Item(id=new, you=seat, source=id, ability=ability, word="Emblem", lasts=FOR_EVER)))
 
     def possible(self, game):
         """Of what holds only as long as something is so nothing is known here."""
         return all(getattr(one.ability, "while_", None) is None for one in self.abilities)
+
+
+def begin_ability(game, id, seat, ability, word):
+    """What an emblem says holds from now on."""
+    new = game.new_id()
+    if isinstance(ability, Static):
+        game.put(effects=(*game.state.effects, Effect(id=new, you=seat, source=id, locked=(), timestamp=new, finds="anew",
+                                                      sentence=ability.effect, until="the end of the game")))
+    else:
+        game.put(delayed=(*game.state.delayed, Item(id=new, you=seat, source=id, ability=ability, word=word, lasts=FOR_EVER)))

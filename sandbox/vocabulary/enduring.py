@@ -32,6 +32,10 @@ class CreateSpirit(Creating):
     token = property(lambda self: spirit(self.size))
 
 
+def nothing_done(self, scene, you):
+    yield from ()
+
+
 @phrase("{what} (endures|endure|endured) {count:digits}", rule="701.63a")
 class Endure(OneByOne):
     """Counters on it, or a Spirit of that size."""
@@ -44,6 +48,7 @@ class Endure(OneByOne):
     def endured(self, scene):
         return (yield from OneByOne.bound(self, scene)) if endures_at_all(self.count.n) else []
 
+    @rule("701.63a", without=nothing_done)
     def process(self, scene, you):
         n, there = self.count.n, scene.world.state.things.get(self.what.id) is not None
         words = f"put {n} +1/+1 counter{'s' * (n > 1)} on {self.what.name}"

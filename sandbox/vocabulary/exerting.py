@@ -19,7 +19,10 @@ class StaysExerted(StaysTappedOnce):
     """In the next untap step of the player who exerted it; all such effects of before are over then [701.43b]."""
     to_text = lambda self, form: f"{self.what.name} was exerted"
     in_step_of = lambda self, item, state: item.you == state.active
-    is_over = lambda self, item, state, ids: item.you == state.active
+
+    @rule("701.43b", without=lambda self, item, state, ids: False)
+    def is_over(self, item, state, ids):
+        return item.you == state.active
 
 
 @phrase("{who} (exerts|exert|exerted) {what}", rule="701.43a")
@@ -62,6 +65,12 @@ class MayExert(Bodied, Triggered, Restriction):
         return not (self.limit and done)
 
 
+def nobody_exerts(game, ones):
+    yield from ()
+    return []
+
+
+@rule("508.1g", without=nobody_exerts)
 def exerted_as_they_attack(game, ones):
     """The events of those that their player exerts as they are declared; each is asked about [508.1g]."""
     events = []

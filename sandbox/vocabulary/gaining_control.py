@@ -74,12 +74,18 @@ class ExchangeLife(Step):
         return (yield from exchange_life(scene, pair))
 
 
+@rule("119.7", without=lambda world, events: True)
+def all_possible(world, events):
+    """Who can't gain life exchanges no life total for a higher one, and who can't lose life none for a lower one [119.8]."""
+    return not any(forbidden(world, event) for event in events)
+
+
 def exchange_life(scene, pair):
     if not all_of_it(pair):
         return False
     lives = [scene.world.state.seats[who.seat].life for who in pair]
     events = [(GainLife if new > life else LoseLife)(who=who, count=Exactly(n=abs(new - life)))
               for who, life, new in zip(pair, lives, reversed(lives), strict=True) if new != life]
-    if any(forbidden(scene.world, event) for event in events):
+    if not all_possible(scene.world, events):
         return False
     return bool((yield from scene.world.happen(*events)))

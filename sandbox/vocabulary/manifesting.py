@@ -56,7 +56,12 @@ class Cloak(FaceDown):
     who: Who
     what: What
     now: object = outcome()
-    as_ = CLOAKED
+    as_ = property(lambda self: with_ward())
+
+
+@rule("701.58a", without=lambda: MANIFESTED)
+def with_ward():
+    return CLOAKED
 
 
 @phrase("{who} (manifests|manifest) dread", rule="701.62a")

@@ -2,6 +2,8 @@
 import attrs
 
 from sandbox.engine.kinds import ONE, Condition, Player, The, Triggered, Who, bare, player
+from sandbox.engine.replacement import forbidden
+from sandbox.engine.rulebook import rule
 from sandbox.engine.state import Item
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import phrase, say
@@ -12,28 +14,46 @@ from sandbox.vocabulary.steps import BeginStep
 
 
 class Inherent(Triggered):
-    """An ability without a source, controlled by the player who was the monarch as it triggered [724.2]."""
+    """An ability without a source, controlled by the player who had the designation as it triggered [724.2, 725.2]."""
     leaf = True
     body = ()
     targets = lambda self, item: []
 
 
+def inherent(game, seat, word, abilities):
+    """Such abilities of that player, which wait from now on."""
+    return tuple(Item(id=game.new_id(), you=seat, source=0, ability=ability, word=word, lasts="the game") for ability in abilities)
+
+
+def hit_by_creature(scene, event):
+    """Whether it is combat damage by a creature to the player who speaks."""
+    return (type(event) is Damage and event.how == "combat" and isinstance(event.what, Player) and event.what.seat == scene.you
+            and isinstance(event.source, The) and "creature" in scene.world.look(event.source.id).types)
+
+
+class OfMonarch(Inherent):
+    """One of the two of the monarch."""
+
+
 @attrs.frozen
-class MonarchDraws(Inherent):
+class MonarchDraws(OfMonarch):
     to_text = lambda self, form: "at the beginning of the monarch's end step, that player draws a card"
-    set_off_by = lambda self, scene, event: isinstance(event, BeginStep) and event.step == "end" and event.who.seat == scene.you
+
+    @rule("724.2", without=lambda self, scene, event: False)
+    def set_off_by(self, scene, event):
+        return isinstance(event, BeginStep) and event.step == "end" and event.who.seat == scene.you
 
     def run(self, scene):
         return bool((yield from scene.world.happen(Draw(who=player(scene, scene.you), count=ONE))))
 
 
 @attrs.frozen
-class CrownIsTaken(Inherent):
+class CrownIsTaken(OfMonarch):
     to_text = lambda self, form: "whenever a creature deals combat damage to the monarch, its controller becomes the monarch"
 
+    @rule("724.2", without=lambda self, scene, event: False)
     def set_off_by(self, scene, event):
-        return (type(event) is Damage and event.how == "combat" and isinstance(event.what, Player) and event.what.seat == scene.you
-                and isinstance(event.source, The) and "creature" in scene.world.look(event.source.id).types)
+        return hit_by_creature(scene, event)
 
     def run(self, scene):
         taker = scene.world.look(scene.item.event.source.id).controller
@@ -50,11 +70,32 @@ class BecomeMonarch(Verb):
         seat = self.who.seat
         if game.state.monarch == seat:
             return None
-        kept = tuple(item for item in game.state.delayed if not isinstance(item.ability, Inherent))
-        own = [Item(id=game.new_id(), you=seat, source=0, ability=ability, word="the monarch", lasts="the game")
-               for ability in (MonarchDraws(), CrownIsTaken())]
-        game.put(monarch=seat, delayed=(*kept, *own))
+        own = inherent(game, seat, "the monarch", (MonarchDraws(), CrownIsTaken()))
+        game.put(monarch=seat, delayed=(*without_a_monarch(game.state.delayed), *own))
         return self
+
+
+@rule("724.3", without=lambda delayed: delayed)
+def without_a_monarch(delayed):
+    """Who was the monarch ceases to be it."""
+    return tuple(item for item in delayed if not isinstance(item.ability, OfMonarch))
+
+
+def nobody_follows(game, seat):
+    return []
+
+
+@rule("724.4", without=nobody_follows)
+def crown_passes_on(game, seat):
+    """As the monarch leaves, the active player becomes it, or the next player in turn order who can."""
+    if game.state.monarch != seat:
+        return []
+    scene = bare(game)
+    able = [event for other in game.state.in_turn_order() if other != seat
+            for event in [BecomeMonarch(who=player(scene, other))] if not forbidden(game, event)]
+    if not able:
+        game.put(monarch=None, delayed=without_a_monarch(game.state.delayed))
+    return able[:1]
 
 
 YOU = You()

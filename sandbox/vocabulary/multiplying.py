@@ -44,9 +44,14 @@ class MultiplySize(Step):
 
     def more(self, look):
         """A power below 0 goes down by as much [701.10c, 701.11c]."""
-        power, toughness = ((self.times - 1) * (value or 0) * (side in self.sides.word)
+        power, toughness = ((self.times - 1) * from_zero(value or 0) * (side in self.sides.word)
                             for side, value in (("power", look.power), ("toughness", look.toughness)))
         return PlusMinus(text=f"{power:+d}/{toughness:+d}")
+
+
+@rule("701.10c", "701.11c", without=lambda value: max(0, value))
+def from_zero(value):
+    return value
 
 
 @phrase(*sized("double"), rule="701.10b")

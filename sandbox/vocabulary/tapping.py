@@ -89,6 +89,7 @@ class TurnOver(Verb):
 class Transform(TurnOver):
     who: Who
     what: What
+    by: str = attrs.field(default="", eq=False)                # "daytime", where day or night does it [702.145b]
 
 
 @phrase("{who} (converts|convert) {what}", say("{what} (converts|convert)", who=ANY), rule="701.28a")

@@ -29,6 +29,9 @@ PLANESWALKER_TYPES = listed("""
     Nixilis, Oko, Quintorius, Ral, Rowan, Saheeli, Samut, Sarkhan, Serra, Sivitri, Sorin, Szat, Tamiyo, Tasha, Teferi, Teyo,
     Tezzeret, Tibalt, Tyvar, Ugin, Urza, Venser, Vivien, Vraska, Vronos, Will, Windgrace, Wrenn, Xenagos, Yanggu, Yanling, Zariel
 """)
+DUNGEON_TYPES = listed("""
+    Undercity
+""")
 SPELL_TYPES = listed("""
     Adventure, Arcane, Lesson, Omen, Trap
 """)
@@ -58,7 +61,8 @@ CREATURE_TYPES = listed("""
 """)
 
 SUBTYPES_OF = {"artifact": ARTIFACT_TYPES, "enchantment": ENCHANTMENT_TYPES, "land": LAND_TYPES, "planeswalker": PLANESWALKER_TYPES,
-               "instant": SPELL_TYPES, "sorcery": SPELL_TYPES, "creature": CREATURE_TYPES, "kindred": CREATURE_TYPES}
+               "instant": SPELL_TYPES, "sorcery": SPELL_TYPES, "dungeon": DUNGEON_TYPES, "creature": CREATURE_TYPES,
+               "kindred": CREATURE_TYPES}
 SUBTYPES = tuple(dict.fromkeys(word for words in SUBTYPES_OF.values() for word in words))
 TYPES = SUPERTYPES + CARD_TYPES + SUBTYPES
 

@@ -69,7 +69,7 @@ def test_to_play_a_card_is_to_cast_it_or_to_play_it_as_a_land():
 
 
 def test_doubling_a_size_modifies_it():
-    """701.10a, 701.10b, 701.10c: a power below zero goes down."""
+    """701.10b, 701.10c: a power below zero goes down."""
     _table, alice, _bob = two()
     bear, scout = alice.controls(BEAR), alice.controls(GOBLIN)
     alice.says("Double target creature's power and toughness until end of turn.", bear)
@@ -110,7 +110,7 @@ def test_doubling_mana():
 
 
 def test_tripling_adds_twice_as_much():
-    """701.11a, 701.11b"""
+    """701.11b"""
     _table, alice, _bob = two()
     bear = alice.controls(BEAR)
     alice.says("Triple target creature's power and toughness until end of turn.", bear)

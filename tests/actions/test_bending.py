@@ -73,7 +73,7 @@ def test_waterbending_taps_creatures_and_artifacts_for_generic_mana():
 
 
 def test_it_pays_for_nothing_but_the_waterbend_cost():
-    """701.67b, 701.67a"""
+    """701.67a: the mana cost of the spell is none."""
     _table, alice, _bob = two("Forest")
     bear, scout, other = alice.controls(BEAR), alice.controls(GOBLIN), alice.controls(GOBLIN)
     surge = alice.holds(SURGE)

@@ -59,7 +59,7 @@ def test_with_morph_either_cost_will_do():
 
 
 def test_several_are_manifested_one_at_a_time():
-    """701.40e"""
+    """701.40a: one has entered before the other does."""
     table, alice, _bob = two(BEAR, BEAR)
     alice.controls(card("Herald", "", "Enchantment", "Whenever a creature you control enters, you gain 1 life."))
     alice.says("Manifest the top two cards of your library.")

@@ -29,11 +29,11 @@ def test_enduring_nothing_is_nothing():
     table, alice, _bob = two()
     bear = alice.controls(BEAR)
     alice.says("Target creature you control endures 0.", bear)
-    assert (bear.counters, table.count("Spirit Token"), "Bear endures 0" in table.log) == ((), 0, False)
+    assert (bear.counters, table.count("Spirit Token"), "Bear endures 0" in table.log, table.asked) == ((), 0, False, None)
 
 
 def test_blight_puts_minus_counters_on_ones_own_creature():
-    """701.68a, 701.68c, 701.68d"""
+    """701.68a"""
     table, alice, _bob = two()
     bear = alice.controls(BEAR)
     alice.controls(card("Watcher", "", "Enchantment", "Whenever you blight, you gain 2 life."))
@@ -80,7 +80,7 @@ def test_what_was_beheld_counts_whatever_becomes_of_it():
 
 
 def test_converting_turns_over_and_is_not_transforming():
-    """701.28a, 701.28b: what waits for a transformation hears nothing."""
+    """701.28a: what waits for a transformation hears nothing."""
     table, alice, _bob = two("Forest")
     robot = alice.controls(ROBOT)
     alice.activates(robot)

@@ -15,7 +15,7 @@ def two(*library):
 
 
 def test_discovering_casts_the_first_cheap_nonland_card():
-    """701.57a, 701.57c"""
+    """701.57a"""
     table, alice, _bob = two("Forest", GIANT, BEAR, "Wastes")
     alice.says("Discover 3.", "yes", ("Giant", "Forest"))
     assert [item.word for item in table.state.stack] == ["Bear"]
@@ -30,7 +30,7 @@ def test_what_is_not_cast_goes_to_the_hand():
 
 
 def test_one_has_discovered_even_if_nothing_was_found():
-    """701.57b"""
+    """701.57a"""
     table, alice, _bob = two("Forest")
     alice.controls(card("Watcher", "", "Enchantment", "Whenever you discover, you gain 3 life."))
     alice.says("Discover 2.")

@@ -16,7 +16,7 @@ def test_the_player_chooses_and_it_is_done():
 
 
 def test_an_impossible_option_may_be_chosen():
-    """701.55b"""
+    """701.55a: an exception to what may be chosen else."""
     table = Table()
     alice, bob = table.players
     alice.says(SCHEME, "that player discards a card")
@@ -24,7 +24,7 @@ def test_an_impossible_option_may_be_chosen():
 
 
 def test_several_players_face_it_one_at_a_time():
-    """701.55d: the second knows what came of the first choice."""
+    """701.55a: the second knows what came of the first choice."""
     table = Table("Alice", "Bob", "Carol")
     alice, bob, carol = table.players
     alice.controls(card("Watcher", "", "Enchantment", "Whenever an opponent faces a villainous choice, you gain 1 life."))
