@@ -10,6 +10,7 @@ ABILITY_WORD = re.compile(r"^(?:" + "|".join((         # nor have these [207.2c]
     "join forces", "kinship", "landfall", "lieutenant", "magecraft", "metalcraft", "morbid", "pack tactics", "paradox", "parley",
     "radiance", "raid", "rally", "renew", "revolt", "secret council", "spell mastery", "strive", "survival", "sweep", "tempting offer",
     "threshold", "undergrowth", "valiant", "vivid", "will of the council")) + r") — ", re.IGNORECASE)
+ROOM = re.compile(r"^[^—]+ — ")                       # nor has the name of a dungeon's room [309.4b]
 CONTINUES = ("•", "+ {")                                    # a line that begins so belongs to the one above
 STRIPE = re.compile(r"(?:LEVEL|STATION) \d+(?:-\d+|\+)$|(?:\{[^{}]+\})+: Level \d+$")  # so does all below, up to the next [711.2, 716.2]
 OLDER = (                                             # wording of older prints -> of today's; it reads, and is written as today
@@ -28,9 +29,10 @@ def plain_lines(text: str, name: str = "", types: Iterable[str] = ()) -> tuple[s
 
     types are those of the card: legendary ones are also called by a shortened name [201.5c].
     """
-    lines: list[str] = []
+    types, lines = tuple(types), list[str]()
     for line in without_reminders(text).split("\n"):
         line = ABILITY_WORD.sub("", line.strip())
+        line = ROOM.sub("", line) if "dungeon" in types else line
         if lines and (line.startswith(CONTINUES) or line and striped(lines[-1]) and not STRIPE.match(line)):
             lines[-1] += "\n" + line
         elif line:
