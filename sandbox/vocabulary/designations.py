@@ -1,4 +1,4 @@
-"""What a permanent once becomes and then is: monstrous, renowned, suspected, harnessed [701.37, 701.60, 701.64, 702.112]."""
+"""What a permanent once becomes and then is: monstrous, renowned, suspected, harnessed, solved [701.37, 701.60, 701.64, 719.3]."""
 import attrs
 
 from sandbox.engine.kinds import ANY, Ability, Condition, Exactly, Number, Scene, The, Those, What, Who, player, the
@@ -14,7 +14,7 @@ from sandbox.vocabulary.nouns import Adjective, CounterKind
 from sandbox.vocabulary.sentences import Step
 
 
-@phrase(leaf=r"(?:monstrous|renowned|suspected|harnessed)\b", rule="701.37b")
+@phrase(leaf=r"(?:monstrous|renowned|suspected|harnessed|solved)\b", rule="701.37b")
 class Designated(Adjective):
     word: str
     from_text = classmethod(lambda cls, text: cls(word=text))
@@ -23,7 +23,7 @@ class Designated(Adjective):
 
 
 @phrase(say("{what} (becomes|become) monstrous", word="monstrous"), say("{what} (becomes|become) renowned", word="renowned"),
-        say("{what} (becomes|become) harnessed", word="harnessed"), rule="701.37b")
+        say("{what} (becomes|become) solved", word="solved"), say("{what} (becomes|become) harnessed", word="harnessed"), rule="701.37b")
 class BecomeDesignated(Verb):
     """It stays so as long as it is on the battlefield."""
     what: What

@@ -93,9 +93,19 @@ def crown_passes_on(game, seat):
     scene = bare(game)
     able = [event for other in game.state.in_turn_order() if other != seat
             for event in [BecomeMonarch(who=player(scene, other))] if not forbidden(game, event)]
-    if not able:
+    return able[:1] or [NoMonarch()]
+
+
+@attrs.frozen
+class NoMonarch(Verb):
+    """The game continues without one."""
+    leaf = True
+    result = None
+    to_text = lambda self, form: "there is no monarch"
+
+    def perform(self, game):
         game.put(monarch=None, delayed=without_a_monarch(game.state.delayed))
-    return able[:1]
+        return self
 
 
 YOU = You()
