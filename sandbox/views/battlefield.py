@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsView
 
 from sandbox.models.board import Sight
 from sandbox.models.stack import waiting
-from sandbox.views.carry import Cargo, Target, cargo_of, file_of
+from sandbox.views.carry import Cargo, Target, cargo_of, files_of
 from sandbox.views.marking import arrows, said
 from sandbox.views.places import Box, nearest, plan
 from sandbox.views.scene import TableScene
@@ -26,7 +26,7 @@ class Battlefield(QGraphicsView):
     corner_menu = Signal(int, str, QPoint)
     taken = Signal(object, object, QPointF, QPoint)   # Cargo, pixmap, grip, pointer on the screen
     brought = Signal(object, object)           # Cargo from another window, Target
-    file_dropped = Signal(str)
+    files_dropped = Signal(list)
 
     def __init__(self, theme: Theme):
         never = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
@@ -222,7 +222,7 @@ class Battlefield(QGraphicsView):
 
     # ---- from other windows ----
     def dragEnterEvent(self, event):
-        if cargo_of(event.mimeData()) or file_of(event.mimeData()):
+        if cargo_of(event.mimeData()) or files_of(event.mimeData()):
             event.acceptProposedAction()
         else:
             event.ignore()
@@ -230,9 +230,9 @@ class Battlefield(QGraphicsView):
     dragMoveEvent = dragEnterEvent
 
     def dropEvent(self, event):
-        if file := file_of(event.mimeData()):
+        if files := files_of(event.mimeData()):
             event.acceptProposedAction()
-            return self.file_dropped.emit(file)
+            return self.files_dropped.emit(files)
         cargo, target = cargo_of(event.mimeData()), self.target_at(self.viewport().mapToGlobal(event.position().toPoint()))
         if cargo and target:
             event.acceptProposedAction()

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 
 from sandbox.cards.decks.deck import BadDeck, found
 from sandbox.cards.decks.opening import ENDINGS, is_like_a_deck, read_deck, read_deck_file
+from sandbox.cards.files.opening import ENDINGS as OF_CARDS
 from sandbox.models import decking
 from sandbox.models.finding import Pile
 from sandbox.timeline.puzzles.argentum import is_argentum
@@ -14,6 +15,7 @@ from sandbox.views.deckoffer import DeckOffer
 
 DECKS = f"Decklists ({' '.join('*' + ending for ending in ENDINGS)});;All files (*)"
 DECK, BOARD = "deck", "board"
+TOLD = ".toml", ".pzl", *ENDINGS, *OF_CARDS             # endings that tell what a file is, or may be
 HEAD = 100_000                         # letters of a file that are looked at to tell what it is
 
 
@@ -39,7 +41,7 @@ class Bringing:
         files = [url.toLocalFile() for url in data.urls() if url.isLocalFile()]
         text = QApplication.clipboard().text()
         if files:
-            self.open(files[0])
+            self.open_files(files)
         elif text.strip() and not is_scenario(text) and not is_puzzle(text) and not is_argentum(text) and is_like_a_deck(text):
             self._deck(lambda: read_deck(text))
         else:
@@ -78,7 +80,7 @@ class Bringing:
 def sort_of(path: Path) -> str:
     """DECK or BOARD, a state of a game as Forge or Argentum write it down; "" for anything else, a file of cards say."""
     ending = path.suffix.lower()
-    if ending not in (".txt", ".json"):
+    if ending in TOLD and ending not in (".txt", ".json"):
         return DECK if ending in ENDINGS else ""
     try:
         with path.open(encoding="utf-8") as file:
@@ -87,6 +89,8 @@ def sort_of(path: Path) -> str:
         return DECK if ending in ENDINGS else ""       # whoever opens it says what is wrong
     if is_puzzle(text) or is_argentum(text):
         return BOARD
+    if ending not in TOLD:                             # nobody says what it is but what stands in it
+        return DECK if is_like_a_deck(text) and not is_scenario(text) else ""
     return DECK if ending in ENDINGS or '"mainBoard"' in text and text.lstrip()[:1] == "{" else ""
 
 

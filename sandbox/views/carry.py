@@ -4,9 +4,10 @@ from dataclasses import dataclass
 from PySide6.QtCore import QEvent, QMimeData, QObject, QPoint, QPointF, QPropertyAnimation, Qt, Signal
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
-from sandbox.cards.decks.opening import ENDINGS
+from sandbox.cards.decks.opening import ENDINGS as OF_DECKS
+from sandbox.cards.files.opening import ENDINGS as OF_CARDS
 
-OPENED = ".toml", ".pzl", ".json", *ENDINGS            # files that may be dropped on the table
+OPENED = ".toml", ".pzl", *OF_CARDS, *OF_DECKS         # files that may be dropped on the table
 CARD_MIME = "application/x-sandbox-card"
 
 
@@ -34,10 +35,10 @@ def cargo_of(data: QMimeData) -> Cargo | None:
     return None
 
 
-def file_of(data: QMimeData) -> str:
-    """The file that is dropped from outside, if it is one that can be opened; else empty."""
+def files_of(data: QMimeData) -> list[str]:
+    """The files that are dropped from outside, if all are such as can be opened; else none."""
     files = [url.toLocalFile() for url in data.urls() if url.isLocalFile()]
-    return files[0] if len(files) == 1 and files[0].lower().endswith(OPENED) else ""
+    return files if all(file.lower().endswith(OPENED) for file in files) else []
 
 
 class Carry(QObject):

@@ -8,15 +8,20 @@ from PySide6.QtCore import QEvent, QObject, QProcess, QProcessEnvironment, Qt, S
 from PySide6.QtWidgets import QDialog, QFileDialog, QFrame, QHBoxLayout, QPlainTextEdit, QProgressBar, QPushButton, QVBoxLayout
 
 from sandbox.cards.collection import SHELF, BadCollection
+from sandbox.cards.files.opening import ENDINGS
 from sandbox.cards.files.telling import CHANGED, NEW, SAME
 from sandbox.views.bits import filled, label, lie_over
 from sandbox.views.bringing import sort_of
 from sandbox.views.files import Offer
 
 ROOT = Path(__file__).resolve().parents[2]
-ENDINGS = ".json", ".jsonl", ".xml", ".gz", ".xz", ".bz2", ".zip"
 CARD_FILES = f"Card files ({' '.join('*' + ending for ending in ENDINGS)});;All files (*)"
 PATIENCE = 3000                         # milliseconds until a process that was told to end is taken as gone
+
+
+def are_cards(path) -> bool:
+    """Whether a file is one of cards, by its ending and what it begins with."""
+    return Path(path).suffix.lower() in ENDINGS and not sort_of(Path(path))
 
 
 class Errand(QObject):
@@ -140,9 +145,17 @@ class Importing:
 
     def open(self, path=None):
         """A file that is dropped or named, by its ending: one of cards is imported."""
-        if path is not None and Path(path).suffix.lower() in ENDINGS and not sort_of(Path(path)):
+        if path is not None and are_cards(path):
             return self.import_cards([path])
         return super().open(path)
+
+    def open_files(self, paths):
+        """What is dropped on the table: files of cards all at once, of anything else one."""
+        if all(map(are_cards, paths)):
+            return self.import_cards(paths)
+        if len(paths) > 1:
+            return self.say(f"Scenarios, puzzles and decklists go one at a time: none of these {len(paths)} files was opened.", "refused")
+        self.open(paths[0])
 
     def import_cards(self, paths=()):
         """Cards out of files; asks which, unless told."""

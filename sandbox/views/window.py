@@ -132,7 +132,7 @@ class MainWindow(Lessons, Making, Bringing, Trying, Importing, Looks, Files, Dee
             (field.corner_menu, self.corner_menu),
             (field.taken, self.take),
             (field.brought, self.brought),
-            (field.file_dropped, self.open),
+            (field.files_dropped, self.open_files),
             (self.overlay.clicked, self.card_clicked),
             (self.overlay.hovered, self.look_at),
             (self.overlay.menu_wanted, self.card_menu),

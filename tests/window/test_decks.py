@@ -141,3 +141,9 @@ def test_every_button_of_the_offer_is_seen_whole_at_any_size_of_text(hands, scal
     QTest.mouseClick(offer.buttons["hand"], LEFT)
     hands.settle()
     assert hands.state.seats[0].hand
+
+
+def test_a_file_whose_ending_tells_nothing_is_known_by_what_stands_in_it(hands, tmp_path):
+    (tmp_path / "bears").write_text("4 Forest\n2 Grizzly Bears\n", encoding="utf-8")
+    hands.window.open(tmp_path / "bears")
+    assert [(slot.count, slot.name) for slot in hands.window.deck_offer.found.deck.slots] == [(4, "Forest"), (2, "Grizzly Bears")]

@@ -1,12 +1,16 @@
 """Cards are brought in from the window: it stays alive, tells how far it is, and can call it off."""
+import gzip
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from sandbox.cards import library
 from sandbox.cards.collection import SHELF
 from sandbox.cards.library import NotFound
-from tests.cards.filemaking import array, many, scry
+from tests.cards.filemaking import array, cockatrice, many, scry, xml_card
 from tests.cards.serving import serving
 from tests.window.conftest import LEFT
 
@@ -43,9 +47,37 @@ def test_imported_cards_are_found_and_go_to_the_table(hands, done, tmp_path):
     hands.window.account_dialog.close()
 
 
-def test_a_card_file_that_is_dropped_on_the_table_is_imported(hands, done, tmp_path):
-    hands.window.field.file_dropped.emit(str(array(tmp_path / "cards.json", [scry("Tin Ferret")])))
-    assert "1 new" in done()
+def drop(hands, *paths):
+    """Whether the files were taken."""
+    data, at = QMimeData(), QPointF(hands.window.field.viewport().rect().center())
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    way = Qt.DropAction.CopyAction, data, LEFT, Qt.KeyboardModifier.NoModifier
+    enter = QDragEnterEvent(at.toPoint(), *way)
+    QApplication.sendEvent(hands.window.field.viewport(), enter)
+    if enter.isAccepted():
+        QApplication.sendEvent(hands.window.field.viewport(), QDropEvent(at, *way))
+    return enter.isAccepted()
+
+
+@pytest.mark.parametrize("name", ["cards.json", "cards.jsonl", "cards.json.gz", "cards.xml"])
+def test_a_card_file_that_is_dropped_on_the_table_is_imported(hands, done, tmp_path, name):
+    if name.endswith("xml"):
+        path = cockatrice(tmp_path / name, [xml_card("Tin Ferret", type="Instant")])
+    else:
+        path = array(tmp_path / name.removesuffix(".gz"), [scry("Tin Ferret")])
+    if name.endswith("gz"):
+        (tmp_path / name).write_bytes(gzip.compress(path.read_bytes()))
+    assert drop(hands, tmp_path / name) and "1 new" in done()
+
+
+def test_card_files_are_dropped_together_and_anything_else_alone(hands, done, tmp_path):
+    one, two = (array(tmp_path / f"{name}.json", [scry(name)]) for name in ("Tin Ferret", "Lead Ferret"))
+    assert drop(hands, one, two) and "2 new" in done()
+    (tmp_path / "deck.txt").write_text("4 Forest", encoding="utf-8")
+    (tmp_path / "picture.png").write_bytes(b"PNG")
+    assert not drop(hands, one, tmp_path / "picture.png")
+    assert drop(hands, one, tmp_path / "deck.txt") and "none of these 2 files was opened" in hands.notice()
+    assert hands.window.deck_offer is None
 
 
 def test_the_window_stays_alive_and_tells_how_far_it_is(hands, done, qtbot, tmp_path):

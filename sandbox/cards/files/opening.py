@@ -18,6 +18,7 @@ import attrs
 LONGEST = 8_000_000                                   # bytes that one card may take
 SWOLLEN = 250                                         # how many times its packed size a file may become: cards pack to a fifteenth at best
 FREELY = 64_000_000                                   # bytes up to which nobody asks
+ENDINGS = ".json", ".jsonl", ".xml", ".gz", ".xz", ".bz2", ".zip"
 HEAD = 65_536                                         # bytes looked at to tell what it is
 CUT_OFF = "ends in the middle; it may not have come whole"
 
