@@ -20,7 +20,7 @@ from sandbox.vocabulary.restrictions import Block, Evasion, may_happen
 Blockers = Callable[[set[str], Look, Look], bool]      # (words of the blocker, its look, that of the attacker) -> whether it can block it
 
 
-@rule("702.9b", without=lambda words, blocker, attacker: True)
+@rule("702.9b", "702.17b", without=lambda words, blocker, attacker: True)
 def high_enough(words: set[str], blocker: Look, attacker: Look) -> bool:
     return not words.isdisjoint({"flying", "reach"})
 
@@ -116,6 +116,11 @@ def blockers_of(game: Game, seat: int, pairs: tuple[Pair, ...]) -> Asking[tuple[
 
 
 def numbers_blocking(state: State, id: int) -> tuple[int, int | None]:
-    """(at least, at most) so many creatures may block it, if any does [702.111b]."""
+    """(at least, at most) so many creatures may block it, if any does."""
     least, most = number_of_blockers(state, id)
-    return max(least, 2 if "menace" in words_of(state.look(id)) else 1), most
+    return max(least, at_least_two(state, id)), most
+
+
+@rule("702.111b", without=lambda state, id: 1)
+def at_least_two(state: State, id: int) -> int:
+    return 2 if "menace" in words_of(state.look(id)) else 1

@@ -112,7 +112,8 @@ def put_on_stack(game: Game, you: int, id: int, face: str, by: OtherWay | None) 
     if was is None:
         raise Illegal("601.2a", "there is no such card")
     put = Put(who=player(scene, you), what=the(scene, id), to=STACK, origin=was.zone, entering=as_spell_of(was.card, face, by))
-    [moved] = yield from game.happen(put)
+    done = yield from game.happen(put)
+    moved: Any = next(event for event in done if isinstance(event, Put))
     spell: int = moved.now.id
     return spell
 

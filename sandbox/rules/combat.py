@@ -9,6 +9,7 @@ import attrs
 from sandbox.engine.choices import Asking, Divide
 from sandbox.engine.game import Game
 from sandbox.engine.kinds import Exactly, Player, The, bare, the
+from sandbox.engine.rulebook import rule
 from sandbox.engine.state import BATTLEFIELD, Look, State, Thing
 from sandbox.rules.declaring import Pair, declaration
 from sandbox.vocabulary.backing import enlisted_as_they_attack
@@ -70,6 +71,7 @@ def defending(state: State, id: int) -> int | None:
 
 
 # ---- damage [510] ----
+@rule("702.7b", "702.4b", without=lambda state, id: False)
 def strikes_first(state: State, id: int) -> bool:
     return not words_of(state.look(id)).isdisjoint({"first strike", "double strike"})
 
@@ -126,9 +128,14 @@ def attackers_damage(game: Game, thing: Thing, power: int) -> Asking[list[tuple[
     ones: list[Any] = [the(bare(game), t.id) for t in blockers]
     you = state.look(thing.id).controller
     chooser = who_divides(state, thing, ones, you)
-    if has_keyword(state, thing.id, "trample") and whom and chooser == you:
+    if tramples(state, thing.id) and whom and chooser == you:
         return (yield from trampling(game, thing, ones, whom, power))
     return (yield from divided(game, chooser, thing, ones, power))
+
+
+@rule("702.19b", without=lambda state, id: False)
+def tramples(state: State, id: int) -> bool:
+    return bool(has_keyword(state, id, "trample"))
 
 
 def still_attacked(state: State, thing: Thing) -> Any:

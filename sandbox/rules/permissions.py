@@ -162,9 +162,12 @@ def only_then(state: State, you: int, id: int, up: Face) -> Reason | None:
 
 
 def timing(state: State, you: int, up: Face) -> Reason | None:
-    if "instant" in up.types or any(getattr(a, "word", "") == "flash" for a in up.abilities):
-        return None
-    return at_sorcery_speed(state, you)
+    return None if "instant" in up.types or has_flash(up) else at_sorcery_speed(state, you)
+
+
+@rule("702.8a", without=lambda up: False)
+def has_flash(up: Face) -> bool:
+    return any(getattr(a, "word", "") == "flash" for a in up.abilities)
 
 
 @rule("701.18a", without=lambda state, you, id, face: None)

@@ -36,7 +36,12 @@ class ManaCost(CostPart):
 def sick(scene, id):
     """302.6: a creature that its controller has not controlled since their most recent turn began; haste lifts that."""
     thing, look = scene.world.thing(id), scene.world.look(id)
-    return thing.sick == "sick" and "creature" in look.types and not any(getattr(a, "word", "") == "haste" for a in look.abilities)
+    return thing.sick == "sick" and "creature" in look.types and not hasty(look)
+
+
+@rule("702.10b", "702.10c", without=lambda look: False)
+def hasty(look):
+    return any(getattr(a, "word", "") == "haste" for a in look.abilities)
 
 
 class TurnedToPay(CostPart):

@@ -2,6 +2,7 @@
 import attrs
 
 from sandbox.engine.kinds import ANY, Exactly, Number, Player, Recipient, The, Those, What, bare, player
+from sandbox.engine.rulebook import rule
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import phrase, say
 from sandbox.vocabulary import commanders
@@ -50,7 +51,7 @@ class Damage(Verb):
         if withers(game, self):                       # 120.3d
             about = dict(who=player(source, game.look(self.source.id).controller), what=self.what, kind=CounterKind(word="-1/-1"))
             out.append(PutCounters(count=self.count, **about))
-        if isinstance(self.source, The) and self.source.id and has_keyword(game, self.source.id, "lifelink") and self.count.n:
+        if isinstance(self.source, The) and self.source.id and links_life(game, self.source.id) and self.count.n:
             out.append(GainLife(who=player(source, game.look(self.source.id).controller), count=self.count))
         return tuple(out)
 
@@ -77,12 +78,23 @@ class Damage(Verb):
         if isinstance(self.what, The) and "creature" in game.look(self.what.id).types:
             thing = game.state.things.get(self.what.id)
             marked = 0 if withers(game, self) else self.count.n
-            deadly = isinstance(self.source, The) and self.source.id and has_keyword(game, self.source.id, "deathtouch")
+            deadly = isinstance(self.source, The) and self.source.id and is_deadly(game, self.source.id)
             game.state = game.state.with_thing(attrs.evolve(thing, damage=thing.damage + marked,
                                                             struck="deathtouch" if deadly else thing.struck))
         return self
 
 
+@rule("702.2b", without=lambda game, id: False)
+def is_deadly(game, id):
+    return has_keyword(game, id, "deathtouch")
+
+
+@rule("702.15b", without=lambda game, id: False)
+def links_life(game, id):
+    return has_keyword(game, id, "lifelink")
+
+
+@rule("702.80a", "702.90c", without=lambda game, damage: False)
 def withers(game, damage):
     """Whether the damage becomes -1/-1 counters: from a source with wither or infect, to a creature [702.80a, 702.90c]."""
     one, source = damage.what, damage.source
@@ -90,11 +102,16 @@ def withers(game, damage):
             and (has_keyword(game, source.id, "wither") or has_keyword(game, source.id, "infect")))
 
 
+@rule("702.90b", without=lambda game, id: False)
+def infecting(game, id):
+    return has_keyword(game, id, "infect")
+
+
 def results_for_player(game, damage):
     """Life lost, or poison counters from a source with infect [120.3a-b]; those of toxic besides, for combat damage [120.3g]."""
     source, poison = damage.source, CounterKind(word="poison")
     known = isinstance(source, The) and bool(source.id)
-    infects = known and has_keyword(game, source.id, "infect")
+    infects = known and infecting(game, source.id)
     toxic = sum(getattr(a, "toxic", 0) for a in game.look(source.id).abilities) if known and damage.how == "combat" else 0
     out = [GetCounters(who=damage.what, count=damage.count, kind=poison) if infects else LoseLife(who=damage.what, count=damage.count)]
     return [*out, GetCounters(who=damage.what, count=Exactly(n=toxic), kind=poison)] if toxic else out

@@ -213,7 +213,7 @@ def paid_still(was, how):
 def shown_leaving(game, put):
     """A face-down permanent or spell that goes anywhere but onto the battlefield is revealed by its owner."""
     was = game.state.things.get(put.what.id) if isinstance(put.what, The) and put.to != BATTLEFIELD else None
-    if was is None or was.facing != DOWN:
+    if was is None or was.facing != DOWN or was.zone == EXILE:
         return ()
     return (Reveal(who=player(bare(game), was.owner), what=The(was.id, was.card.front.name)),)
 

@@ -1,9 +1,12 @@
 """Two commanders: partner, partner with a name, a Background, the Doctor's companion [702.124]."""
+import functools
+
 from sandbox.engine.choices import agree
 from sandbox.engine.kinds import Keyword
 from sandbox.engine.rulebook import rule
-from sandbox.language.phrase import Phrase, phrase
-from sandbox.vocabulary.standing import StandsFor
+from sandbox.language.phrase import Phrase, phrase, rewritten
+from sandbox.vocabulary.nouns import ObjectName
+from sandbox.vocabulary.standing import StandsFor, meaning
 from sandbox.vocabulary.words import CREATURE_TYPES
 
 
@@ -51,9 +54,11 @@ class PartnerWith(PartnerAbility, StandsFor):
     def allows(self, mine, other):
         return other.name == self.name.word and any(isinstance(a, PartnerWith) and a.name.word == mine.name for a in other.abilities)
 
-    def said(self):
-        return ["when this permanent enters, target player searches their library for a card named "
-                f"{self.name.word}, reveals it, puts it into their hand, then shuffles."]
+    @functools.cached_property
+    def meant(self):
+        words = meaning("when this permanent enters, target player searches their library for a card named Nobody, reveals it, puts it "
+                        "into their hand, then shuffles.")
+        return (rewritten(words, lambda p: ObjectName(word=self.name.word) if isinstance(p, ObjectName) else None),)
 
     def run(self, scene):
         [who] = [one for ones in scene.item.targets for one in ones]

@@ -3,6 +3,7 @@ import attrs
 
 from sandbox.engine.kinds import ANY, Keyword, Prohibition, Scene, What, bare, player, the
 from sandbox.engine.replacement import passing
+from sandbox.engine.rulebook import rule
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import Phrase, phrase, say
 from sandbox.vocabulary.damage import has_keyword
@@ -31,11 +32,16 @@ class Attack(Verb):
 
     def contains(self, game):
         """Attackers tap, but for those with vigilance [508.1f]."""
-        return () if has_keyword(game, self.what.id, "vigilance") else (Tap(who=ANY, what=self.what),)
+        return () if vigilant(game, self.what.id) else (Tap(who=ANY, what=self.what),)
 
     def perform(self, game):
         game.state = game.state.with_thing(attrs.evolve(game.state.things.get(self.what.id), attacking=self.whom))
         return self
+
+
+@rule("702.20b", without=lambda game, id: False)
+def vigilant(game, id):
+    return has_keyword(game, id, "vigilance")
 
 
 @phrase("{what} (blocks|block|blocked)", say("{what} (blocks|block) {attacker}", said=""),

@@ -56,14 +56,14 @@ def test_creatures_of_the_chosen_type_wither_on_the_other_side_614_12a(alice, bo
 
 
 @shows("Plague Engineer")
-def test_its_touch_is_deadly_702_2b(alice, bob, table):
+def test_its_touch_is_deadly_702_2b(alice, bob, table):  # 702.2b
     engineer, giant = alice.controls(drawn("Plague Engineer")), bob.controls(GIANT)
     table.fights([(engineer, bob)], [(giant, engineer)])
     assert (giant.is_now.zone, engineer.is_now.zone) == ("graveyard", "graveyard")
 
 
 @shows("Ruination Guide")
-def test_others_without_a_color_are_stronger_702_114a(alice, bob, table):
+def test_others_without_a_color_are_stronger_702_114a(alice, bob, table):  # 702.114a
     guide, golem, bear, theirs = alice.controls(drawn("Ruination Guide")), alice.controls(GOLEM), alice.controls(BEAR), bob.controls(GOLEM)
     second = alice.controls(drawn("Ruination Guide"))
     assert guide.colors == "" and (guide.power, second.power) == (4, 4)      # each is colorless and makes the other stronger
@@ -71,7 +71,7 @@ def test_others_without_a_color_are_stronger_702_114a(alice, bob, table):
 
 
 @shows("Ruination Guide")
-def test_its_hit_exiles_the_top_card_702_115a(alice, bob, table):
+def test_its_hit_exiles_the_top_card_702_115a(alice, bob, table):  # 702.115a
     top, below = bob.library("Forest", "Island")
     table.fights([(alice.controls(drawn("Ruination Guide")), bob)])
     table.settles()
@@ -79,7 +79,7 @@ def test_its_hit_exiles_the_top_card_702_115a(alice, bob, table):
 
 
 @shows("Kwende, Pride of Femeref")
-def test_first_strikers_strike_twice_702_4b(alice, bob, table):
+def test_first_strikers_strike_twice_702_4b(alice, bob, table):  # 702.4b
     kwende, squire, bear = alice.controls(drawn("Kwende, Pride of Femeref"), SQUIRE, BEAR)
     theirs = bob.controls(SQUIRE)
     table.fights([(kwende, bob), (squire, bob), (bear, bob)], until="postcombat main")
@@ -88,7 +88,7 @@ def test_first_strikers_strike_twice_702_4b(alice, bob, table):
 
 
 @shows("Pontiff of Blight")
-def test_each_extort_is_paid_for_itself_702_101b(alice, bob, table):
+def test_each_extort_is_paid_for_itself_702_101b(alice, bob, table):  # 702.101b
     alice.controls(drawn("Pontiff of Blight"), BEAR, "Forest", "Forest", "Swamp", "Swamp")
     bob.controls(GOBLIN)
     alice.casts(alice.holds(BEAR), "auto")
@@ -113,14 +113,14 @@ def test_beside_another_white_creature_it_is_bigger_613_4c(alice, bob, table):
 @shows("Ballynock Cohort")
 @shows("Stone-Throwing Devils")
 @pytest.mark.parametrize("name, other", [("Ballynock Cohort", BEAR), ("Stone-Throwing Devils", GOBLIN)])
-def test_it_kills_before_it_can_be_struck_702_7b(alice, bob, table, name, other):
+def test_it_kills_before_it_can_be_struck_702_7b(alice, bob, table, name, other):  # 702.7b
     one, blocker = alice.controls(drawn(name)), bob.controls(other)
     table.fights([(one, bob)], [(blocker, one)], until="postcombat main")
     assert (blocker.is_now.zone, one.zone, one.damage, bob.life) == ("graveyard", "battlefield", 0, 20)
 
 
 @shows("Maze Glider")
-def test_those_of_several_colors_fly_with_it_702_9b(alice, bob, table):
+def test_those_of_several_colors_fly_with_it_702_9b(alice, bob, table):  # 702.9b
     alice.controls(drawn("Maze Glider"), GILDED, BEAR)
     bob.controls(GOBLIN, BIRD)
     assert offered(table, "declare blockers") == {

@@ -95,7 +95,7 @@ def test_it_finds_the_lands_among_three_cards(alice, table):
 
 
 @shows("Elder Pine of Jukai")
-def test_as_it_dies_a_smaller_spirit_comes_back_702_46a(alice, bob, table):
+def test_as_it_dies_a_smaller_spirit_comes_back_702_46a(alice, bob, table):  # 702.46a
     pine = alice.controls(drawn("Elder Pine of Jukai"))
     wisp, bear = alice.has(SPIRIT, "graveyard"), alice.has(BEAR, "graveyard")
     alice.says("Destroy target creature.", pine)
@@ -120,7 +120,7 @@ def test_it_flies_until_its_controller_casts_a_spell(alice, bob, table):
 
 
 @shows("Illusory Demon")
-def test_in_the_air_it_is_out_of_reach_702_9b(alice, bob, table):
+def test_in_the_air_it_is_out_of_reach_702_9b(alice, bob, table):  # 702.9b
     demon = alice.controls(drawn("Illusory Demon"))
     bob.controls(BEAR, BIRD)
     assert able_to_block(table, (demon, bob)) == {("Bird", "Illusory Demon")}
@@ -141,7 +141,7 @@ def test_as_it_is_cast_four_cards_are_drawn_even_if_it_is_countered_603_3(alice,
 
 
 @shows("Kozilek, Butcher of Truth")
-def test_its_attack_costs_four_permanents_and_its_death_shuffles_all_away_702_86a(alice, bob, table):
+def test_its_attack_costs_four_permanents_and_its_death_shuffles_all_away_702_86a(alice, bob, table):  # 702.86a
     kozilek = alice.controls(drawn("Kozilek, Butcher of Truth"))
     alice.has(BEAR, "graveyard")
     islands = bob.controls(*["Island"] * 5)

@@ -31,7 +31,7 @@ def attacks_of(table):
 
 
 @shows("Alpha Authority")
-def test_opponents_cannot_aim_at_it_but_its_player_can_702_11b(alice, bob, table):
+def test_opponents_cannot_aim_at_it_but_its_player_can_702_11b(alice, bob, table):  # 702.11b
     bear = alice.controls(BEAR)
     worn(alice, "Alpha Authority", bear, "Forest", "Forest")
     alice.controls("Mountain"), bob.controls("Mountain")
@@ -68,7 +68,7 @@ def test_it_is_weakened_and_can_not_block_509_1b(alice, bob, table):
 
 
 @shows("Corrupted Conscience")
-def test_a_creature_is_taken_and_poisons_its_owner_702_90b(alice, bob, table):
+def test_a_creature_is_taken_and_poisons_its_owner_702_90b(alice, bob, table):  # 702.90b
     giant = bob.controls(GIANT)
     worn(alice, "Corrupted Conscience", giant, *["Island"] * 5)
     assert (giant.controller, giant.owner) == (0, 1)
@@ -88,7 +88,7 @@ def test_without_the_aura_it_goes_back_611_3(alice, bob, table):
 
 
 @shows("Guildscorn Ward")
-def test_the_multicolored_do_not_harm_it_and_others_do_702_16a(alice, bob, table):
+def test_the_multicolored_do_not_harm_it_and_others_do_702_16a(alice, bob, table):  # 702.16a
     bear = alice.controls(BEAR)
     bob.controls(GILDED, MERFOLK)
     worn(alice, "Guildscorn Ward", bear, "Plains")
@@ -116,7 +116,7 @@ def test_two_more_power_and_two_less_toughness_704_5f(alice, bob, table):
 
 
 @shows("Mammoth Umbra")
-def test_the_umbra_is_destroyed_in_its_stead_702_89a(alice, bob, table):
+def test_the_umbra_is_destroyed_in_its_stead_702_89a(alice, bob, table):  # 702.89a
     bear = alice.controls(BEAR)
     umbra = worn(alice, "Mammoth Umbra", bear, *["Plains"] * 5)
     table.fights([(bear, bob)])
@@ -146,7 +146,7 @@ def test_only_a_red_or_green_creature_is_taken_303_4a(alice, bob, table):
 
 
 @shows("Mind Harness")
-def test_it_is_kept_as_long_as_it_is_paid_for_702_24a(alice, bob, table):
+def test_it_is_kept_as_long_as_it_is_paid_for_702_24a(alice, bob, table):  # 702.24a
     bear, aura = harnessed(alice, bob, table)
     table.goes_to("upkeep", turn=3)
     table.resolves("yes")
@@ -167,7 +167,7 @@ def test_it_strikes_first_but_not_at_whoever_vowed_508_1c(alice, bob, table):
 
 
 @shows("Vow of Lightning")
-def test_with_first_strike_the_blocker_never_strikes_back_702_7b(alice, bob, table):
+def test_with_first_strike_the_blocker_never_strikes_back_702_7b(alice, bob, table):  # 702.7b
     bear, ogre = bob.controls(BEAR), alice.controls(card("Old Ogre", "{4}", "Creature — Ogre", size="4/4"))
     worn(alice, "Vow of Lightning", bear, *["Mountain"] * 3)
     table.fights([(ogre, bob)], [(bear, ogre)], until="postcombat main")
@@ -175,7 +175,7 @@ def test_with_first_strike_the_blocker_never_strikes_back_702_7b(alice, bob, tab
 
 
 @shows("Feebleness")
-def test_it_is_cast_in_the_middle_of_combat_702_8a(alice, bob, table):
+def test_it_is_cast_in_the_middle_of_combat_702_8a(alice, bob, table):  # 702.8a
     bear, blocker = alice.controls(BEAR), bob.controls(BEAR)
     table.fights([(bear, bob)], [(blocker, bear)], until="declare blockers")
     aura = worn(alice, "Feebleness", blocker, "Swamp", "Swamp")

@@ -62,7 +62,7 @@ def test_they_attack_at_once_and_are_exiled_at_the_end_603_7(alice, bob, table):
 
 @shows("Goblin Scouts")
 @pytest.mark.parametrize("land, blocked", [("Mountain", 0), ("Island", 3)])
-def test_over_mountains_nobody_stops_them_702_14c(alice, bob, table, land, blocked):
+def test_over_mountains_nobody_stops_them_702_14c(alice, bob, table, land, blocked):  # 702.14c
     alice.controls(*["Mountain"] * 5), bob.controls(land, BEAR)
     casts(alice, "Goblin Scouts")
     scouts = table.named("Goblin Scout Token")
@@ -117,7 +117,7 @@ def test_four_citizens_stand_ready_to_block_302_6(alice, bob, table):
 
 
 @shows("Moan of the Unhallowed")
-def test_two_zombies_and_once_more_from_the_graveyard_702_34a(alice, table):
+def test_two_zombies_and_once_more_from_the_graveyard_702_34a(alice, table):  # 702.34a
     alice.controls(*["Swamp"] * 11)
     moan = casts(alice, "Moan of the Unhallowed")
     assert (table.count("Zombie Token"), alice.graveyard) == (2, ["Moan of the Unhallowed"])
@@ -164,7 +164,7 @@ def test_each_gift_to_itself_is_one_to_an_opponent_601_2c(alice, bob, table):
 
 @shows("Questing Phelddagrif")
 @pytest.mark.parametrize("draws, hand", [("yes", 1), ("no", 0)])
-def test_it_flies_and_the_opponent_may_draw_702_9b(alice, bob, table, draws, hand):
+def test_it_flies_and_the_opponent_may_draw_702_9b(alice, bob, table, draws, hand):  # 702.9b
     phelddagrif, _ = alice.controls(drawn("Questing Phelddagrif"), "Island")
     bob.controls(BEAR, BIRD), bob.library("Swamp")
     alice.activates(phelddagrif, bob, ability=2)
@@ -174,7 +174,7 @@ def test_it_flies_and_the_opponent_may_draw_702_9b(alice, bob, table, draws, han
 
 
 @shows("Wurmweaver Coil")
-def test_a_green_creature_grows_until_the_coil_is_a_wurm_702_5a(alice, table):
+def test_a_green_creature_grows_until_the_coil_is_a_wurm_702_5a(alice, table):  # 702.5a
     bear, _goblin = alice.controls(BEAR, GOBLIN)
     alice.controls(*["Forest"] * 9)
     coil = alice.holds(drawn("Wurmweaver Coil"))

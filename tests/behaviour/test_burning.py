@@ -37,7 +37,7 @@ def test_a_blocker_takes_four(alice, bob, table):
 
 
 @shows("Light 'Em Up")
-def test_a_creature_sacrificed_burns_a_second_target_702_153a(alice, bob, table):
+def test_a_creature_sacrificed_burns_a_second_target_702_153a(alice, bob, table):  # 702.153a
     alice.controls("Mountain", "Mountain")
     bear, first, walker = alice.controls(BEAR), bob.controls(BEAR), bob.controls(WALKER)
     alice.casts(alice.holds(drawn("Light 'Em Up")), "yes", first)
@@ -48,7 +48,7 @@ def test_a_creature_sacrificed_burns_a_second_target_702_153a(alice, bob, table)
 
 
 @shows("Light 'Em Up")
-def test_without_a_sacrifice_it_burns_but_once_702_153a(alice, bob, table):
+def test_without_a_sacrifice_it_burns_but_once_702_153a(alice, bob, table):  # 702.153a
     alice.controls("Mountain", "Mountain", GOBLIN)
     giant, spell = bob.controls(GIANT), alice.holds(drawn("Light 'Em Up"))
     with pytest.raises(Illegal, match="118.3"):

@@ -39,7 +39,7 @@ def charmed(alice, mode, *answers):
 
 
 @shows("Azorius Charm")
-def test_ones_creatures_gain_lifelink_702_15b(alice, bob, table):
+def test_ones_creatures_gain_lifelink_702_15b(alice, bob, table):  # 702.15b
     bear, later = alice.controls(BEAR), alice.holds("Raging Goblin")
     charmed(alice, "creatures you control gain lifelink until end of turn.")
     alice.puts(later)
@@ -80,7 +80,7 @@ def test_two_cards_for_a_permanent_of_ones_choice_701_17a(alice, bob, table):
 
 
 @shows("Psychotic Fury")
-def test_a_multicolored_creature_strikes_twice_and_a_card_is_drawn_702_4b(alice, bob, table):
+def test_a_multicolored_creature_strikes_twice_and_a_card_is_drawn_702_4b(alice, bob, table):  # 702.4b
     stocked(alice, "Mountain", "Mountain")
     herald, bear, fury = alice.controls(GILDED), alice.controls(BEAR), alice.holds(drawn("Psychotic Fury"))
     with pytest.raises(LookupError):
@@ -155,7 +155,7 @@ def test_two_cards_for_less_with_a_flier_601_2f(alice, bob, table, creature, tap
 
 
 @shows("Darkblast")
-def test_it_shrinks_a_creature_and_is_dredged_back_702_52a(alice, bob, table):
+def test_it_shrinks_a_creature_and_is_dredged_back_702_52a(alice, bob, table):  # 702.52a
     stocked(alice, "Swamp", cards=4)
     goblin, blast = bob.controls(GOBLIN), alice.holds(drawn("Darkblast"))
     alice.casts(blast, goblin)
@@ -166,7 +166,7 @@ def test_it_shrinks_a_creature_and_is_dredged_back_702_52a(alice, bob, table):
 
 
 @shows("Darkblast")
-def test_with_two_cards_in_the_library_it_is_not_dredged_702_52b(alice, table):
+def test_with_two_cards_in_the_library_it_is_not_dredged_702_52b(alice, table):  # 702.52b
     stocked(alice, cards=2)
     blast = alice.has(drawn("Darkblast"), "graveyard")
     alice.says("draw a card.")

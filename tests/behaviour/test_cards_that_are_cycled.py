@@ -14,7 +14,7 @@ def cycles(player, printed):
 
 
 @shows("Drannith Healer")
-def test_another_card_that_is_cycled_heals_but_not_itself_702_29c(alice, table):
+def test_another_card_that_is_cycled_heals_but_not_itself_702_29c(alice, table):  # 702.29c
     alice.controls("Plains", "Plains")
     alice.library("Island", "Island")
     cycles(alice, drawn("Drannith Healer"))                          # in the hand it watches nothing [113.6]
@@ -38,7 +38,7 @@ def test_cards_cycled_by_an_opponent_do_not_heal(alice, bob, table):
 
 
 @shows("Gempalm Strider")
-def test_elves_grow_as_it_is_cycled_until_the_turn_ends_702_29d(alice, bob, table):
+def test_elves_grow_as_it_is_cycled_until_the_turn_ends_702_29d(alice, bob, table):  # 702.29d
     alice.controls(*["Forest"] * 4)
     alice.library("Island")
     bob.library("Island")
@@ -91,7 +91,7 @@ def test_a_blue_source_of_ones_choice_is_kept_off_once_615_8(alice, bob, table):
 
 
 @shows("Rune of Protection: Blue")
-def test_it_may_be_cycled_away_702_29a(alice, table):
+def test_it_may_be_cycled_away_702_29a(alice, table):  # 702.29a
     alice.controls("Island", "Island")
     alice.library("Island")
     rune = cycles(alice, drawn("Rune of Protection: Blue"))

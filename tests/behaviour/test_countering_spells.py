@@ -143,7 +143,7 @@ def test_neither_it_nor_another_creature_spell_can_be_countered_101_2(alice, bob
 
 
 @shows("Surrak Dragonclaw")
-def test_his_companions_trample_and_he_does_not_702_19b(alice, bob, table):
+def test_his_companions_trample_and_he_does_not_702_19b(alice, bob, table):  # 702.19b
     surrak, bear = alice.controls(drawn("Surrak Dragonclaw"), BEAR)
     first, second = bob.controls(GOBLIN, GOBLIN)
     table.goes_to("combat damage", ((surrak, bob), (bear, bob)), ((first, surrak), (second, bear)), (1, 1))

@@ -41,7 +41,7 @@ def test_each_newcomer_of_the_chosen_type_makes_it_grow_614_12a(alice, bob, tabl
 
 
 @shows("Disowned Ancestor")
-def test_it_outlasts_on_its_own_turns_702_107a(alice, bob, table):
+def test_it_outlasts_on_its_own_turns_702_107a(alice, bob, table):  # 702.107a
     ancestor, *_lands = alice.controls(drawn("Disowned Ancestor"), "Swamp", "Swamp", "Swamp", "Swamp")
     alice.activates(ancestor)
     assert ancestor.tapped == "tapped"
@@ -99,7 +99,7 @@ def test_it_grows_for_good_122_1a(alice, bob, table):
 
 
 @shows("Kappa Cannoneer")
-def test_artifacts_help_and_each_that_comes_lets_it_pass_702_126a(alice, bob, table):
+def test_artifacts_help_and_each_that_comes_lets_it_pass_702_126a(alice, bob, table):  # 702.126a
     alice.controls("Island", "Island", "Island")
     rocks = alice.controls(ROCK, ROCK, ROCK)
     kappa = alice.holds(drawn("Kappa Cannoneer"))
@@ -119,7 +119,7 @@ def test_artifacts_help_and_each_that_comes_lets_it_pass_702_126a(alice, bob, ta
 
 @shows("Kappa Cannoneer")
 @pytest.mark.parametrize("lands, zone", [(4, "graveyard"), (0, "battlefield")])
-def test_who_aims_at_it_pays_four_702_21a(alice, bob, table, lands, zone):
+def test_who_aims_at_it_pays_four_702_21a(alice, bob, table, lands, zone):  # 702.21a
     kappa = bob.controls(drawn("Kappa Cannoneer"))
     alice.controls("Swamp", "Swamp", "Swamp", *["Swamp"] * lands)
     own = alice.controls(GIANT)
@@ -183,7 +183,7 @@ def test_an_enchantment_for_a_counter_on_the_weakest_701_39a(alice, bob, table):
 
 @shows("Phyrexian Scuta")
 @pytest.mark.parametrize("kicked, size, life", [("yes", 5, 17), ("no", 3, 20)])
-def test_three_life_for_two_counters_702_33a(alice, bob, table, kicked, size, life):
+def test_three_life_for_two_counters_702_33a(alice, bob, table, kicked, size, life):  # 702.33a
     alice.controls(*["Swamp"] * 4)
     scuta = alice.holds(drawn("Phyrexian Scuta"))
     alice.casts(scuta, kicked)

@@ -46,7 +46,7 @@ def test_its_types_give_it_two_colors_305_6(alice, table, ability, mana):
 
 
 @shows("Adaptive Shimmerer")
-def test_it_ambushes_an_attacker_with_three_counters_702_8a(alice, bob, table):
+def test_it_ambushes_an_attacker_with_three_counters_702_8a(alice, bob, table):  # 702.8a
     alice.controls(*["Forest"] * 5)
     bear, shimmerer = bob.controls(BEAR), alice.holds(drawn("Adaptive Shimmerer"))
     table.does("set_turn", 0, (("active", 1), ("priority", 1)))
@@ -69,7 +69,7 @@ def test_it_falls_apart_without_its_counters_704_5f(alice, bob, table):
 
 
 @shows("Artful Dodge")
-def test_nobody_blocks_it_now_or_again_from_the_graveyard_702_34a(alice, bob, table):
+def test_nobody_blocks_it_now_or_again_from_the_graveyard_702_34a(alice, bob, table):  # 702.34a
     alice.controls("Island", "Island")
     bear, goblin, giant, dodge = alice.controls(BEAR), alice.controls(GOBLIN), alice.controls(GIANT), alice.holds(drawn("Artful Dodge"))
     bob.controls(BEAR)

@@ -20,7 +20,7 @@ def equips(player, equipment, creature):
 
 
 @shows("+2 Mace")
-def test_it_passes_from_one_to_the_other_702_6a(alice, bob, table):
+def test_it_passes_from_one_to_the_other_702_6a(alice, bob, table):  # 702.6a
     mace, bear, goblin = alice.controls(drawn("+2 Mace"), BEAR, GOBLIN)
     bob.controls(GIANT)
     alice.controls(*["Plains"] * 6)
@@ -34,7 +34,7 @@ def test_it_passes_from_one_to_the_other_702_6a(alice, bob, table):
 
 
 @shows("Bonehoard")
-def test_its_germ_lives_by_the_dead_of_everyone_702_92a(alice, bob, table):
+def test_its_germ_lives_by_the_dead_of_everyone_702_92a(alice, bob, table):  # 702.92a
     alice.has(BEAR, "graveyard"), alice.has("Lightning Bolt", "graveyard"), bob.has(GOBLIN, "graveyard")
     hoard, bear = alice.holds(drawn("Bonehoard")), alice.controls(BEAR)
     alice.controls(*["Wastes"] * 6)
@@ -63,7 +63,7 @@ def test_two_more_power_for_who_holds_it_301_5(alice, bob, table):
 
 
 @shows("Bonesplitter")
-def test_it_equips_only_as_a_sorcery_702_6a(alice, bob, table):
+def test_it_equips_only_as_a_sorcery_702_6a(alice, bob, table):  # 702.6a
     splitter, _, _ = alice.controls(drawn("Bonesplitter"), GOBLIN, "Mountain")
     alice.passes()
     bob.passes()                                                              # beginning of combat
@@ -80,7 +80,7 @@ def test_one_more_for_each_color_105_2(alice, table, creature, power):
 
 
 @shows("Loxodon Warhammer")
-def test_it_tramples_over_and_all_damage_is_life_702_15b_702_19b(alice, bob, table):
+def test_it_tramples_over_and_all_damage_is_life_702_15b_702_19b(alice, bob, table):  # 702.15b 702.19b
     hammer, bear = alice.controls(drawn("Loxodon Warhammer"), BEAR)
     alice.controls("Wastes", "Wastes", "Wastes")
     goblin = bob.controls(GOBLIN)
@@ -90,7 +90,7 @@ def test_it_tramples_over_and_all_damage_is_life_702_15b_702_19b(alice, bob, tab
 
 
 @shows("Viridian Claw")
-def test_who_strikes_first_is_not_struck_702_7b(alice, bob, table):
+def test_who_strikes_first_is_not_struck_702_7b(alice, bob, table):  # 702.7b
     claw, bear, _ = alice.controls(drawn("Viridian Claw"), BEAR, "Forest")
     guard = bob.controls(TWO_THREE)
     equips(alice, claw, bear)

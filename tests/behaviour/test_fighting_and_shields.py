@@ -23,18 +23,18 @@ def beset(table, name, blockers):
 
 @shows("Aerathi Berserker")
 @pytest.mark.parametrize("blockers, size", [(1, (2, 4)), (2, (5, 7)), (3, (8, 10))])
-def test_three_for_each_blocker_beyond_the_first_702_23a(table, blockers, size):
+def test_three_for_each_blocker_beyond_the_first_702_23a(table, blockers, size):  # 702.23a
     assert beset(table, "Aerathi Berserker", blockers) == size
 
 
 @shows("Frost Giant")
 @pytest.mark.parametrize("blockers, size", [(1, (4, 4)), (3, (8, 8))])
-def test_two_for_each_blocker_beyond_the_first_702_23a(table, blockers, size):
+def test_two_for_each_blocker_beyond_the_first_702_23a(table, blockers, size):  # 702.23a
     assert beset(table, "Frost Giant", blockers) == size
 
 
 @shows("Hunding Gjornersen")
-def test_the_bonus_is_counted_once_as_it_resolves_702_23b(alice, bob, table):
+def test_the_bonus_is_counted_once_as_it_resolves_702_23b(alice, bob, table):  # 702.23b
     hunding = alice.controls(drawn("Hunding Gjornersen"))
     first, second, third = bob.controls(WALL, WALL, WALL)
     table.fights([(hunding, bob)], [(first, hunding), (second, hunding), (third, hunding)], until="declare blockers")
@@ -59,7 +59,7 @@ def test_no_two_may_block_it_509_1b(alice, bob, table):
 
 
 @shows("Outland Colossus")
-def test_six_counters_for_the_first_hit_702_112a(alice, bob, table):
+def test_six_counters_for_the_first_hit_702_112a(alice, bob, table):  # 702.112a
     colossus = alice.controls(drawn("Outland Colossus"))
     table.fights([(colossus, bob)])
     table.settles()
@@ -132,7 +132,7 @@ def test_it_blocks_a_whole_army_509_1b(alice, bob, table):
 
 
 @shows("Glacial Stalker")
-def test_it_is_turned_up_in_a_fight_702_37e(alice, bob, table):
+def test_it_is_turned_up_in_a_fight_702_37e(alice, bob, table):  # 702.37e
     alice.controls(*["Island"] * 5)
     stalker = alice.controls(drawn("Glacial Stalker"), facing="face down")
     giant = bob.controls(BEAR)
@@ -145,7 +145,7 @@ def test_it_is_turned_up_in_a_fight_702_37e(alice, bob, table):
 
 
 @shows("Glacial Stalker")
-def test_it_is_cast_face_down_for_three_702_37c(alice, bob, table):
+def test_it_is_cast_face_down_for_three_702_37c(alice, bob, table):  # 702.37c
     alice.controls(*["Island"] * 3)
     alice.casts(one := alice.holds(drawn("Glacial Stalker")), face="face down")
     table.resolves()

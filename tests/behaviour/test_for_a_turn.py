@@ -169,7 +169,7 @@ def test_opponents_creatures_strike_weakly_and_none_below_nothing_510_1a(alice, 
 
 @shows("Enshrouding Mist")
 @pytest.mark.parametrize("renowned", [False, True])
-def test_the_mist_guards_one_and_untaps_the_renowned_702_112b(alice, bob, table, renowned):
+def test_the_mist_guards_one_and_untaps_the_renowned_702_112b(alice, bob, table, renowned):  # 702.112b
     knight = alice.controls(card("Old Squire", "{W}", "Creature — Human Knight", "Renown 1", "1/1"))
     bear = bob.controls(BEAR)
     if renowned:

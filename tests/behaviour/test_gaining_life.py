@@ -53,7 +53,7 @@ def test_whoever_has_more_life_then_gets_a_giant_608_2c(alice, bob, table, foe, 
 
 
 @shows("Hope Charm")
-def test_first_strike_for_a_creature_702_7b(alice, bob, table):
+def test_first_strike_for_a_creature_702_7b(alice, bob, table):  # 702.7b
     alice.controls("Plains")
     bear, theirs = alice.controls(BEAR), bob.controls(BEAR)
     alice.casts(alice.holds(drawn("Hope Charm")), "target creature gains first strike until end of turn.", bear)

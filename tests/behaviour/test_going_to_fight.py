@@ -31,7 +31,7 @@ def test_blocking_wears_it_down_too_509_1i(alice, bob, table):
 
 @shows("Estwald Shieldbasher")
 @pytest.mark.parametrize("pays, zone", [("yes", "battlefield"), ("no", "graveyard")])
-def test_paid_for_it_survives_lethal_damage_702_12b(alice, bob, table, pays, zone):
+def test_paid_for_it_survives_lethal_damage_702_12b(alice, bob, table, pays, zone):  # 702.12b
     basher, _ = alice.controls(drawn("Estwald Shieldbasher"), "Wastes")
     giant = bob.controls(GIANT)
     table.goes_to("combat damage", ((basher, bob),), pays, ((giant, basher),))
@@ -170,7 +170,7 @@ def test_each_block_costs_the_blockers_controller_one_509_3a(alice, bob, table):
 
 
 @shows("Cursed Ronin")
-def test_blocked_it_grows_by_itself_and_for_mana_702_45a(alice, bob, table):
+def test_blocked_it_grows_by_itself_and_for_mana_702_45a(alice, bob, table):  # 702.45a
     ronin, bear = alice.controls(drawn("Cursed Ronin")), bob.controls(BEAR)
     alice.controls("Swamp")
     table.fights([(ronin, bob)], [(bear, ronin)], until="declare blockers")
@@ -182,7 +182,7 @@ def test_blocked_it_grows_by_itself_and_for_mana_702_45a(alice, bob, table):
 
 
 @shows("Cursed Ronin")
-def test_unblocked_it_stays_small_702_45a(alice, bob, table):
+def test_unblocked_it_stays_small_702_45a(alice, bob, table):  # 702.45a
     ronin = alice.controls(drawn("Cursed Ronin"))
     bob.controls(BEAR)
     table.fights([(ronin, bob)])

@@ -88,7 +88,7 @@ def test_creatures_in_the_graveyard_are_strength_701_17a(alice, bob, table):
 
 
 @shows("Stream of Thought")
-def test_replicated_it_mills_twice_and_shuffles_back_702_56a(alice, bob, table):
+def test_replicated_it_mills_twice_and_shuffles_back_702_56a(alice, bob, table):  # 702.56a
     alice.controls(*["Island"] * 5)
     bob.library(*["Forest"] * 9)
     one, other = alice.has(BEAR, "graveyard"), alice.has(GOBLIN, "graveyard")
@@ -191,7 +191,7 @@ def test_dead_friends_are_read_but_no_tokens_and_no_foes_603_10a(alice, bob, tab
 
 
 @shows("Grim Haruspex")
-def test_turned_up_for_one_black_it_reads_at_once_702_37e(alice, bob, table):
+def test_turned_up_for_one_black_it_reads_at_once_702_37e(alice, bob, table):  # 702.37e
     alice.controls("Swamp")
     haruspex, bear = alice.controls(drawn("Grim Haruspex"), facing="face down"), alice.controls(BEAR)
     alice.library("Island")

@@ -10,7 +10,7 @@ IMP = card("Old Imp", "{B}", "Creature — Demon", size="1/1")
 
 @shows("Gorger Wurm")
 @pytest.mark.parametrize("eaten, power", [(2, 7), (0, 5)])
-def test_it_grows_with_each_creature_it_devours_702_82a(alice, bob, table, eaten, power):
+def test_it_grows_with_each_creature_it_devours_702_82a(alice, bob, table, eaten, power):  # 702.82a
     alice.controls("Mountain", *["Forest"] * 4)
     food, theirs, wurm = alice.controls(BEAR, GOBLIN), bob.controls(BEAR), alice.holds(drawn("Gorger Wurm"))
     alice.casts(wurm)
@@ -28,7 +28,7 @@ def test_hellbent_it_is_bigger_207_2c(alice, table):
 
 
 @shows("Gathan Raiders")
-def test_face_down_for_three_and_up_for_a_card_702_37e(alice, table):
+def test_face_down_for_three_and_up_for_a_card_702_37e(alice, table):  # 702.37e
     alice.controls(*["Island"] * 3)
     raiders, last = alice.holds(drawn("Gathan Raiders")), alice.holds(BEAR)
     alice.casts(raiders, face="face down")
@@ -83,7 +83,7 @@ def echoing(alice, bob, table, name, *lands):
 
 @shows("Acridian")
 @pytest.mark.parametrize("answer, zone, tapped", [("yes", "battlefield", 2), ("no", "graveyard", 0)])
-def test_it_is_paid_for_again_or_sacrificed_702_30a(alice, bob, table, answer, zone, tapped):
+def test_it_is_paid_for_again_or_sacrificed_702_30a(alice, bob, table, answer, zone, tapped):  # 702.30a
     acridian = echoing(alice, bob, table, "Acridian", "Forest", "Forest")
     table.goes_to("upkeep", turn=3)
     table.resolves(answer)
@@ -91,7 +91,7 @@ def test_it_is_paid_for_again_or_sacrificed_702_30a(alice, bob, table, answer, z
 
 
 @shows("Viashino Outrider")
-def test_the_echo_is_paid_but_once_702_30a(alice, bob, table):
+def test_the_echo_is_paid_but_once_702_30a(alice, bob, table):  # 702.30a
     outrider = echoing(alice, bob, table, "Viashino Outrider", *["Mountain"] * 3)
     table.goes_to("upkeep", turn=3)
     table.resolves("yes")
@@ -102,7 +102,7 @@ def test_the_echo_is_paid_but_once_702_30a(alice, bob, table):
 
 
 @shows("Viashino Outrider")
-def test_without_the_mana_it_is_sacrificed_702_30a(alice, bob, table):
+def test_without_the_mana_it_is_sacrificed_702_30a(alice, bob, table):  # 702.30a
     outrider = echoing(alice, bob, table, "Viashino Outrider", *["Mountain"] * 3)
     for land in table.named("Mountain"):
         alice.puts(land, zone="graveyard")

@@ -38,7 +38,7 @@ def test_each_land_lets_it_run_further_207_2c(alice, bob, table):
 
 
 @shows("Rampaging Hippo")
-def test_the_hippo_tramples_over_a_bear_702_19b(alice, bob, table):
+def test_the_hippo_tramples_over_a_bear_702_19b(alice, bob, table):  # 702.19b
     hippo, bear = alice.controls(drawn("Rampaging Hippo")), bob.controls(BEAR)
     table.fights([(hippo, bob)], [(bear, hippo)])
     assert table.asked.who == alice.seat
@@ -47,7 +47,7 @@ def test_the_hippo_tramples_over_a_bear_702_19b(alice, bob, table):
 
 
 @shows("Rampaging Hippo")
-def test_the_hippo_is_cycled_for_two_702_29a(alice, table):
+def test_the_hippo_is_cycled_for_two_702_29a(alice, table):  # 702.29a
     alice.library("Forest")
     alice.controls("Wastes", "Wastes")
     hippo = alice.holds(drawn("Rampaging Hippo"))
@@ -70,7 +70,7 @@ def test_it_enters_with_two_counters_for_each_other_nontoken_human(alice, bob, t
 
 @shows("Hamlet Vanguard")
 @pytest.mark.parametrize("lands, answers, zone", [(2, ["yes"], "graveyard"), (2, ["no"], "battlefield"), (0, ["yes"], "battlefield")])
-def test_who_aims_at_it_pays_two_more_702_21a(alice, bob, table, lands, answers, zone):
+def test_who_aims_at_it_pays_two_more_702_21a(alice, bob, table, lands, answers, zone):  # 702.21a
     vanguard = alice.controls(drawn("Hamlet Vanguard"))
     bob.controls("Mountain", *["Wastes"] * lands)
     alice.passes()
@@ -82,7 +82,7 @@ def test_who_aims_at_it_pays_two_more_702_21a(alice, bob, table, lands, answers,
 
 @shows("Boros Mastiff")
 @pytest.mark.parametrize("others, life", [(1, 20), (2, 22)])
-def test_with_two_others_it_fights_for_life_702_15b(alice, bob, table, others, life):
+def test_with_two_others_it_fights_for_life_702_15b(alice, bob, table, others, life):  # 702.15b
     mastiff, *pack = alice.controls(drawn("Boros Mastiff"), *[GOBLIN] * others)
     alice.controls(GIANT)                                                               # it stays at home
     table.fights([(one, bob) for one in (mastiff, *pack)])
@@ -113,7 +113,7 @@ def test_blocking_or_blocked_the_trainee_grows_once_509_3c(alice, bob, table):
 
 @shows("Duergar Cave-Guard")
 @pytest.mark.parametrize("land", ["Mountain", "Plains"])
-def test_it_leaves_counters_on_whom_it_fights_702_80a(alice, bob, table, land):
+def test_it_leaves_counters_on_whom_it_fights_702_80a(alice, bob, table, land):  # 702.80a
     guard, giant = alice.controls(drawn("Duergar Cave-Guard")), bob.controls(card("Old Wall", "{W}", "Creature — Wall", size="2/5"))
     alice.controls(land)
     alice.activates(guard)                                                              # 107.4e: either color pays

@@ -22,20 +22,20 @@ def in_the_air(alice, bob, table, name):
 
 
 @shows("Armored Pegasus")
-def test_only_fliers_and_reach_can_block_it_702_9b_702_17b(alice, bob, table):
+def test_only_fliers_and_reach_can_block_it_702_9b_702_17b(alice, bob, table):  # 702.9b 702.17b
     in_the_air(alice, bob, table, "Armored Pegasus")
     assert bob.life == 19
 
 
 @shows("Armored Pegasus")
-def test_it_can_block_what_flies_and_what_does_not_702_9b(alice, bob, table):
+def test_it_can_block_what_flies_and_what_does_not_702_9b(alice, bob, table):  # 702.9b
     alice.controls(BIRD, BEAR)
     bob.controls(drawn("Armored Pegasus"))
     assert offered(table, "declare blockers") == {("Armored Pegasus", "Old Bird"), ("Armored Pegasus", "Bear")}
 
 
 @shows("Dusk Imp")
-def test_a_creature_on_the_ground_cannot_stop_it_702_9b(alice, bob, table):
+def test_a_creature_on_the_ground_cannot_stop_it_702_9b(alice, bob, table):  # 702.9b
     in_the_air(alice, bob, table, "Dusk Imp")
     assert bob.life == 18
 
@@ -56,7 +56,7 @@ def test_cast_with_mana_of_any_color_it_strikes_from_the_air(alice, bob, table):
 
 @shows("Ghastly Gloomhunter")
 @pytest.mark.parametrize("kicked, power", [("yes", 3), ("no", 1)])
-def test_kicked_it_enters_bigger_and_feeds_its_player_702_33e(alice, bob, table, kicked, power):
+def test_kicked_it_enters_bigger_and_feeds_its_player_702_33e(alice, bob, table, kicked, power):  # 702.33e
     alice.controls(*["Swamp"] * 6)
     alice.library("Island", "Island"), bob.library("Island", "Island")
     hunter = alice.holds(drawn("Ghastly Gloomhunter"))
@@ -96,7 +96,7 @@ def test_no_combat_damage_reaches_it_but_other_damage_does_615_1(alice, bob, tab
 
 
 @shows("Skyship Stalker")
-def test_stronger_and_striking_first_702_7b(alice, bob, table):
+def test_stronger_and_striking_first_702_7b(alice, bob, table):  # 702.7b
     alice.controls("Mountain", "Mountain")
     stalker, roc = alice.controls(drawn("Skyship Stalker")), bob.controls(card("Old Drake", "{U}", "Creature — Drake", "Flying", "4/4"))
     table.fights([(stalker, bob)], [(roc, stalker)], until="declare blockers")
@@ -109,7 +109,7 @@ def test_stronger_and_striking_first_702_7b(alice, bob, table):
 
 
 @shows("Skyship Stalker")
-def test_with_haste_it_attacks_as_soon_as_it_is_there_702_10b(alice, bob, table):
+def test_with_haste_it_attacks_as_soon_as_it_is_there_702_10b(alice, bob, table):  # 702.10b
     alice.controls("Mountain")
     stalker = alice.holds(drawn("Skyship Stalker"))
     alice.puts(stalker)
@@ -129,7 +129,7 @@ def test_only_the_black_and_artifacts_can_block_it_702_36b(alice, bob, table):  
 
 @shows("Crawling Filth")
 @pytest.mark.parametrize("answer, zone", [("yes", "hand"), ("no", "graveyard")])
-def test_as_it_dies_a_lesser_spirit_comes_back_702_46a(alice, bob, table, answer, zone):
+def test_as_it_dies_a_lesser_spirit_comes_back_702_46a(alice, bob, table, answer, zone):  # 702.46a
     filth = alice.controls(drawn("Crawling Filth"))
     lesser = alice.has(card("Old Ghost", "{4}{W}", "Creature — Spirit", size="1/1"), "graveyard")
     alice.has(card("Old Shade", "{5}{W}", "Creature — Spirit", size="1/1"), "graveyard"), alice.has(BEAR, "graveyard")

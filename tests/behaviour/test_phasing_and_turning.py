@@ -16,7 +16,7 @@ def table():
 
 
 @shows("Teferi's Imp")
-def test_it_costs_a_card_going_and_brings_one_coming_702_26a(alice, bob, table):
+def test_it_costs_a_card_going_and_brings_one_coming_702_26a(alice, bob, table):  # 702.26a
     imp = alice.controls(drawn("Teferi's Imp"))
     one, other = alice.holds(BEAR, GOBLIN)
     table.goes_to("upkeep", turn=3)
@@ -40,7 +40,7 @@ def wurms_triggers(table):
 
 @shows("Warping Wurm")
 @pytest.mark.parametrize("pays", ["yes", "no"])
-def test_unpaid_it_phases_out_and_grows_as_it_comes_back_702_26a(alice, bob, table, pays):
+def test_unpaid_it_phases_out_and_grows_as_it_comes_back_702_26a(alice, bob, table, pays):  # 702.26a
     lands = alice.controls(*["Forest"] * 2, *["Island"] * 2)
     wurm = alice.controls(drawn("Warping Wurm"))
     alice.says("Target creature phases out.", wurm)
@@ -54,7 +54,7 @@ def test_unpaid_it_phases_out_and_grows_as_it_comes_back_702_26a(alice, bob, tab
 
 
 @shows("Chronozoa")
-def test_out_of_time_it_comes_back_as_two_702_63a(alice, bob, table):
+def test_out_of_time_it_comes_back_as_two_702_63a(alice, bob, table):  # 702.63a
     alice.controls(*["Island"] * 4)
     zoa = alice.holds(drawn("Chronozoa"))
     alice.casts(zoa)

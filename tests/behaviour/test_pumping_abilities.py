@@ -40,7 +40,7 @@ def test_only_creatures_that_are_there_as_it_resolves_grow_611_2c(alice, bob, ta
 
 
 @shows("Dreadwing")
-def test_it_flies_and_hits_for_four_702_9b(alice, bob, table):
+def test_it_flies_and_hits_for_four_702_9b(alice, bob, table):  # 702.9b
     wing = alice.controls(drawn("Dreadwing"))
     alice.controls("Wastes", "Island", "Mountain")
     bob.controls(BEAR, BIRD)
@@ -91,7 +91,7 @@ def test_the_next_damage_of_a_black_or_red_source_is_prevented_once_615_9(alice,
 
 
 @shows("Killer Whale")
-def test_in_the_air_no_bear_stands_in_its_way_702_9b(alice, bob, table):
+def test_in_the_air_no_bear_stands_in_its_way_702_9b(alice, bob, table):  # 702.9b
     whale = alice.controls(drawn("Killer Whale"))
     alice.controls("Island")
     bob.controls(BEAR)
@@ -121,7 +121,7 @@ def test_grown_twice_it_survives_a_giant_704_5g(alice, bob, table):
 
 @shows("Rakdos Pit Dragon")
 @pytest.mark.parametrize("held, life", [(0, 20 - 4 - 4), (1, 20 - 4)])
-def test_it_strikes_twice_only_with_an_empty_hand_702_4b(alice, bob, table, held, life):
+def test_it_strikes_twice_only_with_an_empty_hand_702_4b(alice, bob, table, held, life):  # 702.4b
     dragon = alice.controls(drawn("Rakdos Pit Dragon"))
     alice.controls("Mountain", "Mountain", "Mountain"), bob.controls(BEAR)
     for _ in range(held):
@@ -144,7 +144,7 @@ def test_it_makes_any_creature_grow_602_2b(alice, bob, table):
 
 
 @shows("Vector Asp")
-def test_for_black_mana_its_bite_is_poison_702_90b(alice, bob, table):
+def test_for_black_mana_its_bite_is_poison_702_90b(alice, bob, table):  # 702.90b
     asp = alice.controls(drawn("Vector Asp"))
     alice.controls("Swamp")
     uses(alice, asp)
@@ -153,7 +153,7 @@ def test_for_black_mana_its_bite_is_poison_702_90b(alice, bob, table):
 
 
 @shows("Vector Asp")
-def test_for_black_mana_its_bite_leaves_a_counter_702_90c(alice, bob, table):
+def test_for_black_mana_its_bite_leaves_a_counter_702_90c(alice, bob, table):  # 702.90c
     asp, giant = alice.controls(drawn("Vector Asp")), bob.controls(GIANT)
     alice.controls("Swamp")
     uses(alice, asp)

@@ -67,7 +67,7 @@ def test_the_artifact_strikes_back_with_its_mana_value_608_2h(alice, bob, table)
 
 
 @shows("Impale")
-def test_any_creature_is_destroyed_but_an_indestructible_one_702_12b(alice, bob, table):
+def test_any_creature_is_destroyed_but_an_indestructible_one_702_12b(alice, bob, table):  # 702.12b
     alice.controls(*["Swamp"] * 8)
     giant, golem = bob.controls(GIANT, FIRM)
     for one in giant, golem:
@@ -119,7 +119,7 @@ def test_what_it_swells_bursts_at_the_next_end_step_603_7b(alice, bob, table):
 
 
 @shows("Strangling Soot")
-def test_only_toughness_three_or_less_and_once_more_from_the_graveyard_702_34a(alice, bob, table):
+def test_only_toughness_three_or_less_and_once_more_from_the_graveyard_702_34a(alice, bob, table):  # 702.34a
     alice.controls("Swamp", "Island", "Island")
     soot, bear, other, giant = alice.holds(drawn("Strangling Soot")), bob.controls(BEAR), bob.controls(RAT), bob.controls(GIANT)
     with pytest.raises(LookupError):

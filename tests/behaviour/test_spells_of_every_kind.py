@@ -55,7 +55,7 @@ def test_spells_bring_pests_and_pests_bring_life_603_2(alice, bob, table):
 
 @shows("Sedgemoor Witch")
 @pytest.mark.parametrize("pays, zone, life", [("yes", "graveyard", 17), ("no", "battlefield", 20)])
-def test_who_aims_at_it_pays_three_life_702_21a(alice, bob, table, pays, zone, life):
+def test_who_aims_at_it_pays_three_life_702_21a(alice, bob, table, pays, zone, life):  # 702.21a
     witch = bob.controls(drawn("Sedgemoor Witch"))
     alice.controls("Mountain", "Mountain", "Mountain")
     alice.casts(alice.holds(SHOCK), witch)
@@ -78,7 +78,7 @@ def test_two_elementals_come_and_make_giants_stronger_603_6a(alice, bob, table):
 
 
 @shows("Ingenuity Engine")
-def test_it_casts_what_it_finds_on_its_way_702_85a(alice, bob, table):
+def test_it_casts_what_it_finds_on_its_way_702_85a(alice, bob, table):  # 702.85a
     alice.controls(*["Island"] * 7)
     alice.library("Forest", drawn("Ingenuity Engine"), ROCK, "Island")
     engine = alice.holds(drawn("Ingenuity Engine"))

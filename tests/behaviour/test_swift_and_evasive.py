@@ -14,14 +14,14 @@ MYR = card("Myr", "{2}", "Artifact Creature — Myr", size="1/1")
 
 
 @shows("Starlit Angel")
-def test_only_wings_and_webs_stop_it_702_9b(alice, bob, table):
+def test_only_wings_and_webs_stop_it_702_9b(alice, bob, table):  # 702.9b
     angel = alice.controls(drawn("Starlit Angel"))
     bob.controls(BEAR, BIRD, SPIDER)
     assert offered_blocks(table, (angel, bob)) == {("Bird", "Starlit Angel"), ("Spider", "Starlit Angel")}
 
 
 @shows("Sublime Archangel")
-def test_each_creature_exalts_the_lone_attacker_702_83b(alice, bob, table):
+def test_each_creature_exalts_the_lone_attacker_702_83b(alice, bob, table):  # 702.83b
     angel, bear, _other = alice.controls(drawn("Sublime Archangel"), BEAR, GOBLIN)
     bob.controls(BEAR)
     table.fights([(bear, bob)])
@@ -36,7 +36,7 @@ def test_two_attackers_are_not_alone_506_5(alice, bob, table):
 
 
 @shows("Boggart Ram-Gang")
-def test_it_attacks_at_once_and_withers_702_80a(alice, bob, table):
+def test_it_attacks_at_once_and_withers_702_80a(alice, bob, table):  # 702.80a
     alice.controls("Mountain", "Forest", "Mountain")
     giant = bob.controls(GIANT)
     gang = alice.holds(drawn("Boggart Ram-Gang"))
@@ -48,7 +48,7 @@ def test_it_attacks_at_once_and_withers_702_80a(alice, bob, table):
 
 
 @shows("Firefiend Elemental")
-def test_it_is_renowned_by_its_first_hit_on_the_turn_it_comes_702_112a(alice, bob, table):
+def test_it_is_renowned_by_its_first_hit_on_the_turn_it_comes_702_112a(alice, bob, table):  # 702.112a
     alice.controls(*["Mountain"] * 4)
     fiend = alice.holds(drawn("Firefiend Elemental"))
     alice.casts(fiend)
@@ -60,7 +60,7 @@ def test_it_is_renowned_by_its_first_hit_on_the_turn_it_comes_702_112a(alice, bo
 
 
 @shows("Lightning Elemental")
-def test_it_strikes_on_the_turn_it_comes_702_10b(alice, bob, table):
+def test_it_strikes_on_the_turn_it_comes_702_10b(alice, bob, table):  # 702.10b
     alice.controls(*["Mountain"] * 4)
     elemental, slow = alice.holds(drawn("Lightning Elemental")), alice.controls(BEAR, sick="sick")
     alice.casts(elemental)
@@ -85,7 +85,7 @@ def test_it_can_not_stay_at_home_508_1d(alice, bob, table):
 
 
 @shows("Ronin Houndmaster")
-def test_bushido_attacking_and_blocking_702_45a(alice, bob, table):
+def test_bushido_attacking_and_blocking_702_45a(alice, bob, table):  # 702.45a
     mine, theirs = alice.controls(drawn("Ronin Houndmaster"), sick="sick"), bob.controls(drawn("Ronin Houndmaster"))
     bear = alice.controls(BEAR)
     table.fights([(mine, bob), (bear, bob)], [(theirs, bear)], until="declare blockers")
@@ -96,7 +96,7 @@ def test_bushido_attacking_and_blocking_702_45a(alice, bob, table):
 
 
 @shows("Ogre Menial")
-def test_its_damage_is_poison_and_shrinking_702_90(alice, bob, table):
+def test_its_damage_is_poison_and_shrinking_702_90(alice, bob, table):  # 702.90
     ogre, other = alice.controls(drawn("Ogre Menial"), drawn("Ogre Menial"))
     alice.controls(*["Mountain"] * 5)
     giant = bob.controls(GIANT)
@@ -117,7 +117,7 @@ def test_artifacts_and_its_own_color_may_block_it_702_13b(alice, bob, table):  #
 
 @shows("Rootwater Commando")
 @pytest.mark.parametrize("land, blocked", [("Island", False), ("Swamp", True)])
-def test_through_islands_it_goes_unblocked_702_14c(alice, bob, table, land, blocked):
+def test_through_islands_it_goes_unblocked_702_14c(alice, bob, table, land, blocked):  # 702.14c
     commando = alice.controls(drawn("Rootwater Commando"))
     alice.controls("Island")
     bob.controls(BEAR, land)
@@ -126,7 +126,7 @@ def test_through_islands_it_goes_unblocked_702_14c(alice, bob, table, land, bloc
 
 @shows("Sokenzan Bruiser")
 @pytest.mark.parametrize("land, life", [("Mountain", 17), ("Forest", 20)])
-def test_through_mountains_it_goes_unblocked_702_14c(alice, bob, table, land, life):
+def test_through_mountains_it_goes_unblocked_702_14c(alice, bob, table, land, life):  # 702.14c
     bruiser = alice.controls(drawn("Sokenzan Bruiser"))
     giant, _ = bob.controls(GIANT, land)
     table.fights([(bruiser, bob)], *[[(giant, bruiser)]] * (life == 20))
@@ -134,14 +134,14 @@ def test_through_mountains_it_goes_unblocked_702_14c(alice, bob, table, land, li
 
 
 @shows("Zodiac Goat")
-def test_only_the_goat_crosses_mountains_702_14c(alice, bob, table):
+def test_only_the_goat_crosses_mountains_702_14c(alice, bob, table):  # 702.14c
     goat, bear = alice.controls(drawn("Zodiac Goat"), BEAR)
     bob.controls(ZOMBIE, "Mountain")
     assert offered_blocks(table, (goat, bob), (bear, bob)) == {("Zombie", "Bear")}
 
 
 @shows("Arcbound Mouser")
-def test_its_counters_go_to_another_artifact_creature_702_43a(alice, bob, table):
+def test_its_counters_go_to_another_artifact_creature_702_43a(alice, bob, table):  # 702.43a
     alice.controls("Plains")
     myr = alice.controls(MYR)
     mouser = alice.holds(drawn("Arcbound Mouser"))
@@ -157,14 +157,14 @@ def test_its_counters_go_to_another_artifact_creature_702_43a(alice, bob, table)
 
 
 @shows("Arcbound Mouser")
-def test_its_damage_is_life_702_15b(alice, bob, table):
+def test_its_damage_is_life_702_15b(alice, bob, table):  # 702.15b
     mouser = alice.controls(drawn("Arcbound Mouser"), counters=(("+1/+1", 2),))
     table.fights([(mouser, bob)])
     assert (alice.life, bob.life) == (22, 18)
 
 
 @shows("War Oracle")
-def test_life_each_time_renown_once_702_112a(alice, bob, table):
+def test_life_each_time_renown_once_702_112a(alice, bob, table):  # 702.112a
     oracle = alice.controls(drawn("War Oracle"))
     alice.library(BEAR, BEAR), bob.library(BEAR, BEAR)
     table.fights([(oracle, bob)])
@@ -177,14 +177,14 @@ def test_life_each_time_renown_once_702_112a(alice, bob, table):
 
 
 @shows("Adriana, Captain of the Guard")
-def test_melee_for_everyone_who_attacks_702_121a(alice, bob, table):
+def test_melee_for_everyone_who_attacks_702_121a(alice, bob, table):  # 702.121a
     adriana, bear, scout = alice.controls(drawn("Adriana, Captain of the Guard"), BEAR, GOBLIN)
     table.fights([(adriana, bob), (bear, bob)])
     assert (adriana.power, bear.power, scout.power, bob.life) == (5, 3, 1, 12)
 
 
 @shows("Wayward Giant")
-def test_one_blocker_is_not_enough_702_111b(alice, bob, table):
+def test_one_blocker_is_not_enough_702_111b(alice, bob, table):  # 702.111b
     giant, first, second = alice.controls(drawn("Wayward Giant")), bob.controls(BEAR), bob.controls(BEAR)
     table.does("go_to", 0, 0, "combat damage")
     table.answers(((giant, bob),))

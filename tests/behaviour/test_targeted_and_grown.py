@@ -83,7 +83,7 @@ def test_the_weakest_is_bolstered_and_all_with_counters_grow_701_39a(alice, bob,
 
 
 @shows("Avian Changeling")
-def test_it_is_a_goblin_like_any_other_and_flies_702_73a(alice, bob, table):
+def test_it_is_a_goblin_like_any_other_and_flies_702_73a(alice, bob, table):  # 702.73a
     changeling, bear, _ = alice.controls(drawn("Avian Changeling"), BEAR, LORD)
     bob.controls(BEAR)
     assert (size(changeling), size(bear)) == ((3, 3), (2, 2))
@@ -91,7 +91,7 @@ def test_it_is_a_goblin_like_any_other_and_flies_702_73a(alice, bob, table):
 
 
 @shows("War-Spike Changeling")
-def test_for_red_mana_it_strikes_before_an_equal_702_7b(alice, bob, table):
+def test_for_red_mana_it_strikes_before_an_equal_702_7b(alice, bob, table):  # 702.7b
     changeling, ogre = alice.controls(drawn("War-Spike Changeling")), bob.controls(OGRE)
     alice.controls("Mountain")
     alice.activates(changeling)
@@ -102,7 +102,7 @@ def test_for_red_mana_it_strikes_before_an_equal_702_7b(alice, bob, table):
 
 @shows("War-Spike Changeling")
 @shows("Otepec Huntmaster")
-def test_in_the_hand_too_it_is_a_dinosaur_and_costs_less_702_73a(alice, table):
+def test_in_the_hand_too_it_is_a_dinosaur_and_costs_less_702_73a(alice, table):  # 702.73a
     _master, *_ = alice.controls(drawn("Otepec Huntmaster"), "Mountain", "Wastes", "Wastes")
     changeling = alice.holds(drawn("War-Spike Changeling"))
     alice.casts(changeling)                                                   # {3}{R} for three mana
@@ -111,7 +111,7 @@ def test_in_the_hand_too_it_is_a_dinosaur_and_costs_less_702_73a(alice, table):
 
 
 @shows("Otepec Huntmaster")
-def test_dinosaurs_cost_less_and_may_attack_at_once_601_2f_702_10b(alice, bob, table):
+def test_dinosaurs_cost_less_and_may_attack_at_once_601_2f_702_10b(alice, bob, table):  # 702.10b
     master, *_ = alice.controls(drawn("Otepec Huntmaster"), "Mountain", "Wastes")
     king, ogre = alice.holds(DINOSAUR, OGRE)
     with pytest.raises(Illegal, match="601.2h"):
@@ -125,7 +125,7 @@ def test_dinosaurs_cost_less_and_may_attack_at_once_601_2f_702_10b(alice, bob, t
 
 
 @shows("Worldsoul Colossus")
-def test_creatures_pay_for_its_size_702_51a_107_3m(alice, table):
+def test_creatures_pay_for_its_size_702_51a_107_3m(alice, table):  # 702.51a
     bear, goblin, _, _ = alice.controls(BEAR, GOBLIN, "Plains", "Wastes")
     colossus = alice.holds(drawn("Worldsoul Colossus"))
     alice.casts(colossus, 2)

@@ -34,7 +34,7 @@ def test_the_wall_hides_and_comes_out_again_708_2(alice, bob, table):
 
 
 @shows("Wall of Deceit")
-def test_cast_for_morph_it_is_a_bear_for_three_702_37c(alice, table):
+def test_cast_for_morph_it_is_a_bear_for_three_702_37c(alice, table):  # 702.37c
     alice.controls(*["Island"] * 3)
     wall = alice.holds(drawn("Wall of Deceit"))
     alice.casts(wall, face="face down")
@@ -59,7 +59,7 @@ def test_turned_up_the_liege_untaps_and_may_block(alice, bob, table):
 
 
 @shows("Liege of the Axe")
-def test_the_liege_attacks_without_tapping_702_20b(alice, bob, table):
+def test_the_liege_attacks_without_tapping_702_20b(alice, bob, table):  # 702.20b
     liege = alice.controls(drawn("Liege of the Axe"))
     table.fights([(liege, bob)])
     assert (liege.tapped, bob.life) == ("untapped", 18)
@@ -164,7 +164,7 @@ def test_a_creature_is_borrowed_and_attacks_its_own_player_613_1b(alice, bob, ta
 
 
 @shows("Vigean Graftmage")
-def test_what_it_grafts_it_may_untap_702_58a(alice, bob, table):
+def test_what_it_grafts_it_may_untap_702_58a(alice, bob, table):  # 702.58a
     alice.controls("Island", "Island")
     mage, bear = alice.holds(drawn("Vigean Graftmage"), BEAR)
     bare = alice.controls(GOBLIN, tapped="tapped")
@@ -184,7 +184,7 @@ def test_what_it_grafts_it_may_untap_702_58a(alice, bob, table):
 
 
 @shows("Sun Sentinel")
-def test_the_sentinel_attacks_and_still_guards_702_20b(alice, bob, table):
+def test_the_sentinel_attacks_and_still_guards_702_20b(alice, bob, table):  # 702.20b
     sentinel, bear = alice.controls(drawn("Sun Sentinel"), BEAR)
     giant = bob.controls(GIANT)
     bob.library("Island")

@@ -32,7 +32,7 @@ def test_scry_two_then_draw_two_for_two_life_701_22a(alice, table):
 
 
 @shows("Bitter Ordeal")
-def test_one_card_is_exiled_for_it_and_one_for_each_permanent_that_died_702_69a(alice, bob, table):
+def test_one_card_is_exiled_for_it_and_one_for_each_permanent_that_died_702_69a(alice, bob, table):  # 702.69a
     bob.library(BEAR, "Island", GOBLIN, "Forest")
     alice.controls(*["Swamp"] * 3)
     bob.says("Destroy target creature.", bob.controls(BEAR))
@@ -66,7 +66,7 @@ def test_with_four_lands_it_fetches_and_with_five_it_does_not(alice, table):
 
 
 @shows("Edge of Autumn")
-def test_it_is_cycled_for_a_land_702_29a(alice, table):
+def test_it_is_cycled_for_a_land_702_29a(alice, table):  # 702.29a
     alice.library(BEAR)
     land, edge = alice.controls("Forest"), alice.holds(drawn("Edge of Autumn"))
     alice.activates(edge)

@@ -121,7 +121,7 @@ def test_a_samurai_given_up_lets_the_others_strike_twice(alice, bob, table):
 
 
 @shows("Iizuka the Ruthless")
-def test_iizuka_who_is_blocked_has_two_more_702_45a(alice, bob, table):
+def test_iizuka_who_is_blocked_has_two_more_702_45a(alice, bob, table):  # 702.45a
     iizuka, giant = alice.controls(drawn("Iizuka the Ruthless")), bob.controls(card("Old Giant", "{G}", "Creature — Giant", size="4/5"))
     table.fights([(iizuka, bob)], [(giant, iizuka)])
     assert giant.is_now.zone == "graveyard" and (iizuka.zone, iizuka.damage, iizuka.toughness) == ("battlefield", 4, 5)
@@ -164,7 +164,7 @@ def test_without_a_creature_the_spell_can_not_be_paid_601_2h(alice, table):
 
 
 @shows("Nearheath Stalker")
-def test_it_returns_once_and_with_a_counter_702_93a(alice, bob, table):
+def test_it_returns_once_and_with_a_counter_702_93a(alice, bob, table):  # 702.93a
     stalker = alice.controls(drawn("Nearheath Stalker"))
     bob.says("Destroy target creature.", stalker)
     assert stalker.is_now.zone == "graveyard"

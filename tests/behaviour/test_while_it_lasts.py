@@ -54,7 +54,7 @@ def test_it_attacks_only_where_an_enchantment_is_508_1c(alice, bob, table, their
 
 
 @shows("Knighthood")
-def test_your_creatures_strike_first_702_7b(alice, bob, table):
+def test_your_creatures_strike_first_702_7b(alice, bob, table):  # 702.7b
     knighthood, bear, soldier = alice.controls(drawn("Knighthood")), alice.controls(BEAR), bob.controls(BEAR)
     assert (words(bear), words(soldier)) == (["first strike"], [])
     table.fights([(bear, bob)], [(soldier, bear)])
@@ -77,7 +77,7 @@ def test_other_kobolds_are_drilled_and_trample(alice, bob, table):
 
 
 @shows("Levitation")
-def test_your_creatures_fly_over_those_who_stand_702_9b(alice, bob, table):
+def test_your_creatures_fly_over_those_who_stand_702_9b(alice, bob, table):  # 702.9b
     alice.controls(drawn("Levitation"))
     bear = alice.controls(BEAR)
     bob.controls(BEAR, FLIER, SPIDER)
@@ -159,7 +159,7 @@ def test_it_strikes_first_while_attacking_only(alice, bob, table):
 
 @shows("Suntouched Myr")
 @pytest.mark.parametrize("lands, size_now", [("Swamp Swamp Swamp", 1), ("Swamp Forest Wastes", 2), ("Swamp Forest Island", 3)])
-def test_a_counter_for_each_color_spent_702_44a(alice, table, lands, size_now):
+def test_a_counter_for_each_color_spent_702_44a(alice, table, lands, size_now):  # 702.44a
     alice.controls(*lands.split())
     myr = alice.holds(drawn("Suntouched Myr"))
     alice.casts(myr)
@@ -178,7 +178,7 @@ def test_without_colors_the_myr_dies_704_5f(alice, table):
 
 @shows("Krosan Constrictor")
 @pytest.mark.parametrize("land, blockers", [("Swamp", []), ("Forest", ["Bear"])])
-def test_nobody_with_a_swamp_blocks_it_702_14c(alice, bob, table, land, blockers):
+def test_nobody_with_a_swamp_blocks_it_702_14c(alice, bob, table, land, blockers):  # 702.14c
     constrictor = alice.controls(drawn("Krosan Constrictor"))
     alice.controls("Swamp"), bob.controls(BEAR, land)
     assert who_may_block(table, (constrictor, bob)) == blockers

@@ -47,7 +47,7 @@ def test_what_is_spoken_of_elsewhere_has_the_size_that_it_defines_604_3(table):
     assert (herder.power, bear.power) == (3, 2)
 
 
-def test_a_static_ability_that_gives_spells_convoke_611_3_702_51a(table):
+def test_a_static_ability_that_gives_spells_convoke_611_3_702_51a(table):  # 702.51a
     alice, _bob = table.players
     alice.controls(CHORUS, BEAR, BEAR)
     bear, bolt = alice.holds(BEAR, BOLT)
@@ -69,7 +69,7 @@ def test_spells_of_others_have_nothing_of_it_611_3(table):
     assert bear.is_now.abilities == ()
 
 
-def test_a_spell_with_lifelink_gains_life_as_it_deals_damage_611_3_702_15b(table):
+def test_a_spell_with_lifelink_gains_life_as_it_deals_damage_611_3_702_15b(table):  # 702.15b
     alice, bob = table.players
     alice.controls(KINDLY, "Mountain")
     with table.changes(lambda: alice.life, 3):

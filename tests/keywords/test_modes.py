@@ -39,3 +39,20 @@ def test_one_tier_is_chosen_and_paid(table, alice, bob):
     alice.casts(alice.holds(TIERED), ("~ deals 1 damage to target player.",), bob)
     table.settles()
     assert bob.life == 14
+
+
+ESCALATED = card("Escalated", "{R}", "Instant", "Escalate {1}\nChoose one or both —\n• ~ deals 2 damage to target player.\n"
+                                               "• You gain 3 life.")
+
+
+def test_each_mode_beyond_the_first_is_paid_for(table, alice, bob):
+    """702.120a."""
+    alice.controls("Mountain", "Mountain")
+    both = "~ deals 2 damage to target player.", "you gain 3 life."
+    alice.casts(alice.holds(ESCALATED), both, bob)
+    table.settles()
+    assert (bob.life, alice.life) == (18, 23)
+    assert not [land for land in table.named("Mountain") if land.tapped == "untapped"]
+    alice.controls("Mountain")
+    with pytest.raises(Illegal):
+        alice.casts(alice.holds(ESCALATED), both, bob)

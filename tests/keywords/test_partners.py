@@ -9,7 +9,8 @@ def legend(name, text, types="Legendary Creature — Elf"):
 
 ONE, TWO = legend("One", "Partner"), legend("Two", "Partner")
 ROLE, OTHER_ROLE = legend("Role", "Partner—Survivors"), legend("Other Role", "Partner—Friends forever")
-LEFT, RIGHT = legend("Left", "Partner with Right"), legend("Right", "Partner with Left")
+LEFT = legend("Left", "Partner with Right, the Other One")
+RIGHT = legend("Right, the Other One", "Partner with Left")
 HERO = legend("Hero", "Choose a Background")
 PAST = legend("Past", "", "Legendary Enchantment — Background")
 DOCTOR = legend("The Doc", "", "Legendary Creature — Time Lord Doctor")

@@ -31,7 +31,7 @@ def lying(player, printed=HORNED, **more):
 
 
 # ---- cast face down ----
-def test_it_is_cast_for_three_as_a_creature_without_a_name_702_37c(table):
+def test_it_is_cast_for_three_as_a_creature_without_a_name_702_37c(table):  # 702.37c
     alice, _ = table.players
     alice.controls(*["Island"] * 3)
     alice.casts(one := alice.holds(HORNED), face="face down")
@@ -50,7 +50,7 @@ def test_both_ways_are_listed_each_with_its_own_cost(table):
 
 
 @pytest.mark.parametrize("printed, zone, rule", [(BEAR, "hand", "702.37d"), (HORNED, "graveyard", "702.37d"), (HORNED, "exile", "702.37d")])
-def test_only_morph_lets_one_do_that_and_from_the_hand_702_37d(table, printed, zone, rule):
+def test_only_morph_lets_one_do_that_and_from_the_hand_702_37d(table, printed, zone, rule):  # 702.37d
     alice, _ = table.players
     alice.controls(*["Mountain"] * 5)
     with pytest.raises(Illegal) as refused:
@@ -90,7 +90,7 @@ def test_turning_up_is_a_special_action_at_any_time_116_2b(table):
     assert table.log[-1] == "Alice turns a creature without a name face up"
 
 
-def test_it_does_not_enter_by_that_but_was_turned_702_37e(table):
+def test_it_does_not_enter_by_that_but_was_turned_702_37e(table):  # 702.37e
     alice, _ = table.players
     bell = lying(alice, LOUD)
     with table.changes(lambda: alice.life, -2):
@@ -100,7 +100,7 @@ def test_it_does_not_enter_by_that_but_was_turned_702_37e(table):
         table.settles()
 
 
-def test_x_of_a_morph_cost_is_that_of_its_abilities_702_37f(table):
+def test_x_of_a_morph_cost_is_that_of_its_abilities_702_37f(table):  # 702.37f
     alice, _ = table.players
     alice.controls(*["Forest"] * 4)
     weed = lying(alice, GROWER)

@@ -17,7 +17,7 @@ def table():
     return table
 
 
-def test_artifacts_are_tapped_for_generic_mana_only_702_126a(table):
+def test_artifacts_are_tapped_for_generic_mana_only_702_126a(table):  # 702.126a
     alice, _ = table.players
     rocks = alice.controls(ROCK, ROCK, ROCK)
     spell = alice.holds(WHIR)
@@ -27,14 +27,14 @@ def test_artifacts_are_tapped_for_generic_mana_only_702_126a(table):
     assert [rock.tapped for rock in rocks] == ["tapped"] * 3 and table.state.stack
 
 
-def test_a_creature_is_no_help_to_improvise_702_126a(table):
+def test_a_creature_is_no_help_to_improvise_702_126a(table):  # 702.126a
     alice, _ = table.players
     alice.controls("Island", GOBLIN, GOBLIN, GOBLIN)
     with pytest.raises(Illegal, match="601.2h"):
         alice.casts(alice.holds(WHIR))
 
 
-def test_cards_are_exiled_from_the_graveyard_702_66a(table):
+def test_cards_are_exiled_from_the_graveyard_702_66a(table):  # 702.66a
     alice, _ = table.players
     alice.controls("Island", "Island")
     dead = [alice.has(GOBLIN, "graveyard") for _ in range(4)]
@@ -45,7 +45,7 @@ def test_cards_are_exiled_from_the_graveyard_702_66a(table):
     assert (alice.hand, spell.is_now.zone) == (1, "graveyard")
 
 
-def test_no_more_than_the_generic_mana_is_delved_702_66a(table):
+def test_no_more_than_the_generic_mana_is_delved_702_66a(table):  # 702.66a
     alice, _ = table.players
     alice.controls("Island")
     dead = [alice.has(GOBLIN, "graveyard") for _ in range(6)]
@@ -53,14 +53,14 @@ def test_no_more_than_the_generic_mana_is_delved_702_66a(table):
     assert [one.is_now.zone for one in dead].count("exile") == 4
 
 
-def test_colored_mana_is_not_delved_702_66a(table):
+def test_colored_mana_is_not_delved_702_66a(table):  # 702.66a
     alice, _ = table.players
     for _ in range(6):
         alice.has(GOBLIN, "graveyard")
     assert alice.may_not(alice.holds(DIG)) == [("cast", "601.2h")]
 
 
-def test_entwined_it_does_all_of_its_modes_702_42a(table):
+def test_entwined_it_does_all_of_its_modes_702_42a(table):  # 702.42a
     alice, _ = table.players
     alice.controls("Mountain", "Mountain")
     alice.casts(alice.holds(BOTH), "yes")
@@ -68,7 +68,7 @@ def test_entwined_it_does_all_of_its_modes_702_42a(table):
     assert (alice.life, alice.hand) == (22, 1)
 
 
-def test_not_entwined_it_does_one_702_42a(table):
+def test_not_entwined_it_does_one_702_42a(table):  # 702.42a
     alice, _ = table.players
     lands = alice.controls("Mountain", "Mountain")
     alice.casts(alice.holds(BOTH), "no", "you gain 2 life.")

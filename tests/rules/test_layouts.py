@@ -46,7 +46,7 @@ def test_either_half_may_be_cast_and_what_is_possible_says_so_709_3():
     assert sorted(p.face for p in alice.may(fused) if p.kind == "cast") == ["back", "front", "fused"]
 
 
-def test_a_fused_spell_is_both_halves_and_does_both_702_102():
+def test_a_fused_spell_is_both_halves_and_does_both_702_102():  # 702.102
     table, alice, bob = with_lands("Plains", "Mountain", "Mountain")
     one = alice.holds(FUSING)
     with table.changes(lambda: alice.life, 3), table.changes(lambda: bob.life, -2):
@@ -57,7 +57,7 @@ def test_a_fused_spell_is_both_halves_and_does_both_702_102():
         alice.casts(alice.holds(SPLIT), bob, face="fused")
 
 
-def test_aftermath_is_cast_from_the_graveyard_only_and_exiled_702_127():
+def test_aftermath_is_cast_from_the_graveyard_only_and_exiled_702_127():  # 702.127
     table, alice, _ = with_lands("Plains", "Plains")
     held, fallen = alice.holds(AFTER), alice.has(AFTER, GRAVEYARD)
     with pytest.raises(Illegal):

@@ -18,7 +18,7 @@ def buried(*lands):
     return table, alice, table.place(0, FISHER, "graveyard")
 
 
-def test_disturb_casts_the_back_face_from_the_graveyard_702_146a():
+def test_disturb_casts_the_back_face_from_the_graveyard_702_146a():  # 702.146a
     table, alice, dead = buried("Island", "Island")
     alice.casts(dead, face="back")
     spell = dead.is_now
@@ -50,7 +50,7 @@ def test_it_is_for_that_zone_and_that_face_only(zone, face, rule):
     assert refused.value.rule == rule
 
 
-def test_a_graveyard_of_another_is_not_yours_to_cast_from_702_146a():
+def test_a_graveyard_of_another_is_not_yours_to_cast_from_702_146a():  # 702.146a
     table = Table()
     alice, _ = table.players
     alice.controls("Island", "Island")
@@ -121,7 +121,7 @@ def test_the_face_that_is_up_speaks_for_the_spell_too_712_8c():
     assert (dead.is_now.zone, dead.is_now.name) == ("exile", "Old Angler")
 
 
-def test_it_is_cast_when_a_creature_could_be_702_146a():
+def test_it_is_cast_when_a_creature_could_be_702_146a():  # 702.146a
     table, alice, dead = buried("Island", "Island")
     assert [p.kind for p in alice.may(dead)] == ["cast"]
     table.goes_to("beginning of combat")

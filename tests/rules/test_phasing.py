@@ -34,7 +34,7 @@ def out(table, one, by=None):
     (by or table.players[0]).says("Target creature phases out.", one)
 
 
-def test_it_is_treated_as_though_it_did_not_exist_702_26b(table):
+def test_it_is_treated_as_though_it_did_not_exist_702_26b(table):  # 702.26b
     alice, _bob = table.players
     bear, other = alice.controls(BEAR, BEAR)
     out(table, bear)
@@ -47,7 +47,7 @@ def test_it_is_treated_as_though_it_did_not_exist_702_26b(table):
     assert bear.zone == OUT and other.is_now.zone == "graveyard"
 
 
-def test_it_can_not_be_a_target_and_a_spell_that_has_it_as_its_only_target_does_nothing_702_26b(table):
+def test_it_can_not_be_a_target_and_a_spell_that_has_it_as_its_only_target_does_nothing_702_26b(table):  # 702.26b
     alice, _bob = table.players
     bear, pulse = alice.controls(BEAR), alice.holds(PULSE)
     alice.casts(pulse, bear)
@@ -57,7 +57,7 @@ def test_it_can_not_be_a_target_and_a_spell_that_has_it_as_its_only_target_does_
     assert not [one for one in alice.may(alice.holds(PULSE)) if one.kind == "cast"]
 
 
-def test_its_abilities_do_nothing_while_it_is_out_702_26b(table):
+def test_its_abilities_do_nothing_while_it_is_out_702_26b(table):  # 702.26b
     alice, _bob = table.players
     bear, anthem = alice.controls(BEAR, ANTHEM)
     alice.says("All permanents you control phase out.")
@@ -68,7 +68,7 @@ def test_its_abilities_do_nothing_while_it_is_out_702_26b(table):
     assert (bear.power, late.power, anthem.zone) == (3, 3, "battlefield")
 
 
-def test_it_phases_in_before_its_controller_untaps_and_nothing_of_it_is_new_502_1_702_26d(table):
+def test_it_phases_in_before_its_controller_untaps_and_nothing_of_it_is_new_502_1_702_26d(table):  # 702.26d
     alice, _bob = table.players
     bear = alice.controls(BEAR, counters=(("+1/+1", 2),), tapped="tapped", sick="sick")
     out(table, bear)
@@ -78,7 +78,7 @@ def test_it_phases_in_before_its_controller_untaps_and_nothing_of_it_is_new_502_
     assert (bear.zone, bear.tapped, bear.power, bear.sick) == ("battlefield", "untapped", 4, "ready")
 
 
-def test_nothing_that_waits_for_entering_or_leaving_triggers_702_26d(table):
+def test_nothing_that_waits_for_entering_or_leaving_triggers_702_26d(table):  # 702.26d
     alice, _bob = table.players
     herald = alice.controls(HERALD)
     with table.changes(lambda: alice.life, 0):
@@ -98,7 +98,7 @@ def test_phasing_in_and_out_are_waited_for_by_their_names_603_10b(table):
         table.settles()
 
 
-def test_what_has_phasing_comes_and_goes_by_turns_702_26a(table):
+def test_what_has_phasing_comes_and_goes_by_turns_702_26a(table):  # 702.26a
     alice, bob = table.players
     mine, theirs = alice.controls(DRIFTER), bob.controls(DRIFTER)
     seen = []
@@ -108,7 +108,7 @@ def test_what_has_phasing_comes_and_goes_by_turns_702_26a(table):
     assert seen == [(False, True), (True, True), (True, False), (False, False)]
 
 
-def test_a_token_does_not_cease_to_exist_702_26d(table):
+def test_a_token_does_not_cease_to_exist_702_26d(table):  # 702.26d
     alice, _bob = table.players
     token = alice.controls(BEAR, token="token")
     out(table, token)
@@ -117,7 +117,7 @@ def test_a_token_does_not_cease_to_exist_702_26d(table):
     assert token.zone == "battlefield" and token.token == "token"
 
 
-def test_what_is_attached_goes_and_comes_along_whoever_controls_it_702_26g(table):
+def test_what_is_attached_goes_and_comes_along_whoever_controls_it_702_26g(table):  # 702.26g
     alice, bob = table.players
     bear = alice.controls(BEAR)
     wings, sword = bob.controls(AURA, attached=bear.id), alice.controls(SWORD, attached=bear.id)
@@ -130,7 +130,7 @@ def test_what_is_attached_goes_and_comes_along_whoever_controls_it_702_26g(table
     assert {bear.zone, wings.zone, sword.zone} == {"battlefield"} and wings.attached == sword.attached == bear.id and bear.power == 4
 
 
-def test_at_once_directly_and_indirectly_is_indirectly_702_26h(table):
+def test_at_once_directly_and_indirectly_is_indirectly_702_26h(table):  # 702.26h
     alice, _bob = table.players
     drifter = alice.controls(DRIFTER)
     banner = alice.controls(BANNER, attached=drifter.id)
@@ -141,7 +141,7 @@ def test_at_once_directly_and_indirectly_is_indirectly_702_26h(table):
     assert drifter.zone == banner.zone == "battlefield"
 
 
-def test_an_aura_that_phased_out_by_itself_comes_back_attached_or_falls_off_702_26i(table):
+def test_an_aura_that_phased_out_by_itself_comes_back_attached_or_falls_off_702_26i(table):  # 702.26i
     alice, _bob = table.players
     one, two = alice.controls(BEAR, BEAR)
     stays, falls = alice.controls(BANNER, attached=one.id), alice.controls(BANNER, attached=two.id)
@@ -153,7 +153,7 @@ def test_an_aura_that_phased_out_by_itself_comes_back_attached_or_falls_off_702_
     assert falls.is_now.zone == "graveyard"
 
 
-def test_an_effect_that_begins_does_not_take_it_in_and_one_that_lasts_may_run_out_702_26e_f(table):
+def test_an_effect_that_begins_does_not_take_it_in_and_one_that_lasts_may_run_out_702_26e_f(table):  # 702.26e
     alice, _bob = table.players
     grower = alice.controls(GROWER)
     alice.activates(grower)
@@ -186,7 +186,7 @@ def test_an_attacker_that_phases_out_deals_and_is_dealt_no_damage_506_4(table):
     assert attacker.damage == blocker.damage == 0 and table.state.thing(attacker.id).attacking is None
 
 
-def test_who_gains_control_for_a_while_has_it_phase_in_for_themselves_and_loses_it_702_26f(table):
+def test_who_gains_control_for_a_while_has_it_phase_in_for_themselves_and_loses_it_702_26f(table):  # 702.26f
     alice, bob = table.players
     bear = bob.controls(BEAR)
     alice.says("Gain control of target creature until end of turn.", bear)
@@ -198,7 +198,7 @@ def test_who_gains_control_for_a_while_has_it_phase_in_for_themselves_and_loses_
     assert bear.zone == "battlefield" and bear.controller == bob.seat and bear.sick == "sick"
 
 
-def test_damage_and_counters_on_it_are_kept_but_damage_wears_off_702_26d(table):
+def test_damage_and_counters_on_it_are_kept_but_damage_wears_off_702_26d(table):  # 702.26d
     alice, _bob = table.players
     bear = alice.controls(BEAR, damage=1, counters=(("+1/+1", 1),))
     out(table, bear)
@@ -207,7 +207,7 @@ def test_damage_and_counters_on_it_are_kept_but_damage_wears_off_702_26d(table):
     assert bear.damage == 0 and bear.counted("+1/+1") == 1
 
 
-def test_a_back_face_stays_up_702_26d(table):
+def test_a_back_face_stays_up_702_26d(table):  # 702.26d
     alice, _bob = table.players
     saga = alice.controls("Fable of the Mirror-Breaker", transformed="back")
     alice.says("All creatures phase out.")

@@ -30,7 +30,7 @@ def table():
 
 
 @pytest.mark.parametrize("answer, zone", [("yes", "hand"), ("no", "graveyard")])
-def test_bought_back_it_returns_to_the_hand_as_it_resolves_702_27a(table, answer, zone):
+def test_bought_back_it_returns_to_the_hand_as_it_resolves_702_27a(table, answer, zone):  # 702.27a
     alice, _ = table.players
     spell = alice.holds(KEPT)
     alice.casts(spell, answer)
@@ -38,7 +38,7 @@ def test_bought_back_it_returns_to_the_hand_as_it_resolves_702_27a(table, answer
     assert spell.is_now.zone == zone
 
 
-def test_a_countered_spell_is_not_bought_back_702_27a(table):
+def test_a_countered_spell_is_not_bought_back_702_27a(table):  # 702.27a
     alice, bob = table.players
     bob.controls("Island")
     spell = alice.holds(KEPT)
@@ -49,7 +49,7 @@ def test_a_countered_spell_is_not_bought_back_702_27a(table):
     assert spell.is_now.zone == "graveyard"
 
 
-def test_a_spell_rebounds_once_702_88a(table):
+def test_a_spell_rebounds_once_702_88a(table):  # 702.88a
     alice, _ = table.players
     table.players[1].library("Island", "Island")
     spell = alice.holds(AGAIN)
@@ -63,7 +63,7 @@ def test_a_spell_rebounds_once_702_88a(table):
 
 
 @pytest.mark.parametrize("answer, life, zone", [("yes", 24, "graveyard"), ("no", 21, "graveyard")])
-def test_a_discarded_card_may_be_cast_for_its_madness_cost_702_35a(table, answer, life, zone):
+def test_a_discarded_card_may_be_cast_for_its_madness_cost_702_35a(table, answer, life, zone):  # 702.35a
     alice, _ = table.players
     mad, one = alice.holds(MAD), alice.controls(DISCARDER)
     alice.activates(one)
@@ -73,14 +73,14 @@ def test_a_discarded_card_may_be_cast_for_its_madness_cost_702_35a(table, answer
     assert (alice.life, mad.is_now.zone) == (life, zone)
 
 
-def test_what_is_put_into_the_graveyard_otherwise_has_no_madness_702_35a(table):
+def test_what_is_put_into_the_graveyard_otherwise_has_no_madness_702_35a(table):  # 702.35a
     alice, _ = table.players
     mad = alice.holds(MAD)
     alice.puts(mad, zone="graveyard")
     assert mad.is_now.zone == "graveyard" and not table.state.stack
 
 
-def test_cascade_casts_the_first_cheaper_nonland_card_702_85a(table):
+def test_cascade_casts_the_first_cheaper_nonland_card_702_85a(table):  # 702.85a
     alice, _ = table.players
     alice.controls("Mountain")
     for one in alice.here.library:
@@ -96,7 +96,7 @@ def test_cascade_casts_the_first_cheaper_nonland_card_702_85a(table):
     assert {land.is_now.zone, dear.is_now.zone} == {"library"}
 
 
-def test_nothing_is_cast_in_response_to_split_second_but_mana_is_made_702_61a(table):
+def test_nothing_is_cast_in_response_to_split_second_but_mana_is_made_702_61a(table):  # 702.61a
     alice, bob = table.players
     bob.controls("Island", CHARGE)
     denial = bob.holds(DENIAL)

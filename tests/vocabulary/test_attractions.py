@@ -17,7 +17,7 @@ def at_the_fair(*attractions, deck=()):
 
 
 @pytest.mark.parametrize("rolled, gain", [(1, 0), (2, 3), (3, 3), (4, 0), (5, 0), (6, 3)])
-def test_what_is_lit_is_visited_702_159a(rolled, gain):
+def test_what_is_lit_is_visited_702_159a(rolled, gain):  # 702.159a
     table, alice, _, _ = at_the_fair("Lemonade Stand")
     table.goes_to("precombat main")
     assert (table.asked.who, table.asked.kind, table.asked.options) == (-1, "die", (1, 2, 3, 4, 5, 6))

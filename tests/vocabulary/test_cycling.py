@@ -20,7 +20,7 @@ def alice():
     return alice
 
 
-def test_cycling_discards_the_card_and_draws_another_702_29a(alice):
+def test_cycling_discards_the_card_and_draws_another_702_29a(alice):  # 702.29a
     held = alice.holds(RIDGE)
     alice.activates(held)
     assert held.is_now.zone == "graveyard"
@@ -28,7 +28,7 @@ def test_cycling_discards_the_card_and_draws_another_702_29a(alice):
     assert (alice.hand, alice.life) == (1, 22)
 
 
-def test_what_triggers_on_cycling_resolves_first_702_29c(alice):
+def test_what_triggers_on_cycling_resolves_first_702_29c(alice):  # 702.29c
     alice.controls(LOOKOUT)
     alice.activates(alice.holds(PRICE))
     assert (alice.life, len(alice.table.state.stack)) == (18, 2)
@@ -36,7 +36,7 @@ def test_what_triggers_on_cycling_resolves_first_702_29c(alice):
     assert (alice.life, alice.hand) == (19, 0)
 
 
-def test_cycling_is_for_the_hand_only_702_29a(alice):
+def test_cycling_is_for_the_hand_only_702_29a(alice):  # 702.29a
     for zone in ("graveyard", "battlefield"):
         with pytest.raises(Illegal):
             alice.activates(alice.has(RIDGE, zone))

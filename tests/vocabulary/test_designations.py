@@ -41,7 +41,7 @@ def test_as_long_as_you_are_the_monarch_724_1():
     assert lion.power == 1
 
 
-def test_ten_permanents_and_the_blessing_stays_702_131b():
+def test_ten_permanents_and_the_blessing_stays_702_131b():  # 702.131b
     table, alice, _bob = two()
     elder = alice.controls(card("Elder", "", "Creature — Elf", "Ascend\nAs long as you have the city's blessing, Elder gets +2/+2.",
                                 size="1/1"))

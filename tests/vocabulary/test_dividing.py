@@ -32,7 +32,7 @@ def test_it_is_the_spell_where_nothing_else_was_spoken_of_614_15():
     assert [bear.is_now.zone for bear in bears] == ["graveyard", "battlefield"] and bears[1].damage == 1
 
 
-def test_what_is_said_of_a_kicked_spell_has_targets_only_then_702_33g():
+def test_what_is_said_of_a_kicked_spell_has_targets_only_then_702_33g():  # 702.33g
     table = Table()
     alice, bob = table.players
     alice.controls(*["Mountain"] * 3)

@@ -7,7 +7,7 @@ CAPTAIN = card("Old Captain", "{R}", "Creature — Human",
 SAGE = card("Old Mind", "{U}", "Planeswalker — Jace", "+1: Scry 1.", loyalty=3)
 
 
-def test_mobilize_brings_a_tapped_attacker_that_is_gone_with_the_turn_702_181a():
+def test_mobilize_brings_a_tapped_attacker_that_is_gone_with_the_turn_702_181a():  # 702.181a
     table = Table()
     alice, bob = table.players
     raider = alice.controls(RAIDER)

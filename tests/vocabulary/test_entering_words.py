@@ -63,7 +63,7 @@ def test_what_was_chosen_is_not_copied():
 
 
 @pytest.mark.parametrize("kicked, power", [("yes", 4), ("no", 2)])
-def test_a_kicked_creature_enters_with_counters_702_33e(kicked, power):
+def test_a_kicked_creature_enters_with_counters_702_33e(kicked, power):  # 702.33e
     table = Table()
     alice, _ = table.players
     alice.controls(*["Island"] * 7)

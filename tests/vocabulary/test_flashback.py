@@ -20,14 +20,14 @@ def buried(one, *lands):
     return table, alice, alice.has(one, "graveyard")
 
 
-def test_flashback_is_cast_from_the_graveyard_for_its_cost_and_exiled_702_34a():
+def test_flashback_is_cast_from_the_graveyard_for_its_cost_and_exiled_702_34a():  # 702.34a
     table, alice, dead = buried(RECALL, "Island", "Island")
     alice.casts(dead, way="flashback")
     table.resolves()
     assert (dead.is_now.zone, alice.hand) == ("exile", 1)
 
 
-def test_a_spell_cast_with_flashback_is_exiled_when_it_is_countered_702_34a():
+def test_a_spell_cast_with_flashback_is_exiled_when_it_is_countered_702_34a():  # 702.34a
     table, alice, dead = buried(RECALL, "Island", "Island")
     bob = table.players[1]
     bob.controls("Island")
@@ -54,7 +54,7 @@ def test_without_a_way_nothing_is_cast_from_the_graveyard_601_3():
         alice.casts(dead)
 
 
-def test_a_flashback_cost_may_want_more_than_mana_702_34a():
+def test_a_flashback_cost_may_want_more_than_mana_702_34a():  # 702.34a
     table, alice, dead = buried(TOLL, "Island")
     with table.changes(lambda: alice.life, -3):
         alice.casts(dead, way="flashback")
@@ -62,7 +62,7 @@ def test_a_flashback_cost_may_want_more_than_mana_702_34a():
     assert (alice.life, dead.is_now.zone) == (18, "exile")
 
 
-def test_jump_start_discards_a_card_besides_the_mana_cost_702_133a():
+def test_jump_start_discards_a_card_besides_the_mana_cost_702_133a():  # 702.133a
     table, alice, dead = buried(LEAP, "Island")
     assert [(kind, rule) for kind, rule in alice.may_not(dead)] == [("cast", "118.3")]
     alice.holds("Forest", "Swamp")
@@ -71,7 +71,7 @@ def test_jump_start_discards_a_card_besides_the_mana_cost_702_133a():
     assert (alice.graveyard, alice.hand, dead.is_now.zone, alice.life) == (["Swamp"], 1, "exile", 21)
 
 
-def test_retrace_discards_a_land_card_and_may_be_done_again_702_81a():
+def test_retrace_discards_a_land_card_and_may_be_done_again_702_81a():  # 702.81a
     table, alice, dead = buried(FURROW, "Island", "Island")
     alice.holds(DENIAL)
     assert alice.may_not(dead) == [("cast", "118.3")]
@@ -81,7 +81,7 @@ def test_retrace_discards_a_land_card_and_may_be_done_again_702_81a():
     assert (dead.is_now.zone, alice.life) == ("graveyard", 21)
 
 
-def test_escape_exiles_other_cards_and_the_permanent_has_escaped_702_138a():
+def test_escape_exiles_other_cards_and_the_permanent_has_escaped_702_138a():  # 702.138a
     table, alice, dead = buried(ESCAPEE, "Island")
     assert alice.may_not(dead) == [("cast", "118.3")]
     others = [alice.has("Forest", "graveyard") for _ in range(2)]

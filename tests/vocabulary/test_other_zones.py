@@ -24,7 +24,7 @@ def table():
     return table
 
 
-def test_unearthed_it_has_haste_and_is_exiled_at_the_end_step_702_84a(table):
+def test_unearthed_it_has_haste_and_is_exiled_at_the_end_step_702_84a(table):  # 702.84a
     alice, bob = table.players
     dead = alice.has(DIGGER, "graveyard")
     alice.activates(dead)
@@ -36,7 +36,7 @@ def test_unearthed_it_has_haste_and_is_exiled_at_the_end_step_702_84a(table):
     assert dead.is_now.zone == "exile"
 
 
-def test_what_was_unearthed_is_exiled_whenever_it_would_leave_702_84a(table):
+def test_what_was_unearthed_is_exiled_whenever_it_would_leave_702_84a(table):  # 702.84a
     alice, _ = table.players
     dead = alice.has(DIGGER, "graveyard")
     alice.activates(dead)
@@ -45,7 +45,7 @@ def test_what_was_unearthed_is_exiled_whenever_it_would_leave_702_84a(table):
     assert dead.is_now.zone == "exile"
 
 
-def test_unearth_is_for_sorcery_time_702_84a(table):
+def test_unearth_is_for_sorcery_time_702_84a(table):  # 702.84a
     alice, _ = table.players
     dead = alice.has(DIGGER, "graveyard")
     table.goes_to("end")
@@ -53,7 +53,7 @@ def test_unearth_is_for_sorcery_time_702_84a(table):
         alice.activates(dead)
 
 
-def test_an_embalmed_token_is_white_and_a_zombie_without_a_mana_cost_702_128a(table):
+def test_an_embalmed_token_is_white_and_a_zombie_without_a_mana_cost_702_128a(table):  # 702.128a
     alice, _ = table.players
     dead = alice.has(SAINT, "graveyard")
     alice.activates(dead)
@@ -71,7 +71,7 @@ def test_an_eternalized_token_is_black_and_4_4_702_129a(table):  # 702.129a
     assert (token.colors, token.power, token.toughness, "Zombie" in token.types) == ("B", 4, 4, True)
 
 
-def test_scavenge_puts_counters_for_the_power_of_the_card_702_97a(table):
+def test_scavenge_puts_counters_for_the_power_of_the_card_702_97a(table):  # 702.97a
     alice, _ = table.players
     bear = alice.controls(BEAR)
     alice.activates(alice.has(MEAT, "graveyard"), bear)
@@ -80,7 +80,7 @@ def test_scavenge_puts_counters_for_the_power_of_the_card_702_97a(table):
 
 
 @pytest.mark.parametrize("answer, zone", [("yes", "hand"), ("no", "exile")])
-def test_recover_returns_the_card_or_exiles_it_702_59a(table, answer, zone):
+def test_recover_returns_the_card_or_exiles_it_702_59a(table, answer, zone):  # 702.59a
     alice, _ = table.players
     dead, bear = alice.has(COMING, "graveyard"), alice.controls(BEAR)
     alice.puts(bear, zone="graveyard")
@@ -88,14 +88,14 @@ def test_recover_returns_the_card_or_exiles_it_702_59a(table, answer, zone):
     assert dead.is_now.zone == zone
 
 
-def test_recover_is_for_creatures_that_go_to_ones_own_graveyard_702_59a(table):
+def test_recover_is_for_creatures_that_go_to_ones_own_graveyard_702_59a(table):  # 702.59a
     alice, bob = table.players
     alice.has(COMING, "graveyard")
     bob.puts(bob.controls(BEAR), zone="graveyard")
     assert not table.state.stack
 
 
-def test_dredge_replaces_a_draw_702_52a(table):
+def test_dredge_replaces_a_draw_702_52a(table):  # 702.52a
     alice, _ = table.players
     alice.library("Island", "Island", "Island")
     dead = alice.has(IMP, "graveyard")
@@ -103,7 +103,7 @@ def test_dredge_replaces_a_draw_702_52a(table):
     assert (dead.is_now.zone, len(alice.here.library), alice.graveyard) == ("hand", 1, ["Island", "Island"])
 
 
-def test_with_too_few_cards_nothing_is_dredged_702_52b(table):
+def test_with_too_few_cards_nothing_is_dredged_702_52b(table):  # 702.52b
     alice, _ = table.players
     alice.library("Island")
     dead = alice.has(IMP, "graveyard")
@@ -111,7 +111,7 @@ def test_with_too_few_cards_nothing_is_dredged_702_52b(table):
     assert (dead.is_now.zone, alice.hand) == ("graveyard", 1)
 
 
-def test_typecycling_finds_a_card_of_that_type_702_29e(table):
+def test_typecycling_finds_a_card_of_that_type_702_29e(table):  # 702.29e
     alice, _ = table.players
     alice.library("Island", "Forest", BEAR)
     alice.activates(alice.holds(LANDCYCLER))
@@ -132,7 +132,7 @@ def test_transmute_finds_the_same_mana_value_702_53a(table):  # 702.53a
     assert ([table.state.look(id).name for id in alice.here.hand], held.is_now.zone) == (["Bear"], "graveyard")
 
 
-def test_forecast_is_for_ones_own_upkeep_once_702_57b(table):
+def test_forecast_is_for_ones_own_upkeep_once_702_57b(table):  # 702.57b
     alice, _ = table.players
     alice.library(*["Island"] * 5)
     held = alice.holds(OMEN)
@@ -146,7 +146,7 @@ def test_forecast_is_for_ones_own_upkeep_once_702_57b(table):
         alice.activates(held)
 
 
-def test_a_ninja_takes_the_place_of_an_unblocked_attacker_702_49a(table):
+def test_a_ninja_takes_the_place_of_an_unblocked_attacker_702_49a(table):  # 702.49a
     alice, bob = table.players
     bear, ninja = alice.controls(BEAR), alice.holds(NINJA)
     with pytest.raises(Illegal):

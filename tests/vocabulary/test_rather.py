@@ -53,7 +53,7 @@ def test_it_is_offered_only_if_that_is_so_118_9(table):
     assert len(table.state.stack) == 1
 
 
-def test_turned_up_for_its_megamorph_cost_it_grows_702_37b(table):
+def test_turned_up_for_its_megamorph_cost_it_grows_702_37b(table):  # 702.37b
     alice, _ = table.players
     alice.controls("Island", "Island", "Island", "Island")
     lurker = alice.holds(LURKER)

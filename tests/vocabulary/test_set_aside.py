@@ -17,7 +17,7 @@ def table():
     return table
 
 
-def test_a_foretold_card_is_cast_on_a_later_turn_for_its_foretell_cost_702_143a(table):
+def test_a_foretold_card_is_cast_on_a_later_turn_for_its_foretell_cost_702_143a(table):  # 702.143a
     alice, _ = table.players
     sign = alice.holds(SIGN)
     alice.does("set_aside", sign.id, "foretell")
@@ -39,7 +39,7 @@ def test_foretelling_is_for_ones_own_turn_116_2h(table):
         bob.does("set_aside", sign.id, "foretell")
 
 
-def test_a_card_exiled_otherwise_is_not_foretold_702_143a(table):
+def test_a_card_exiled_otherwise_is_not_foretold_702_143a(table):  # 702.143a
     alice, _ = table.players
     sign = alice.has(SIGN, "exile")
     table.goes_to("precombat main", turn=3)
@@ -47,7 +47,7 @@ def test_a_card_exiled_otherwise_is_not_foretold_702_143a(table):
         alice.casts(sign, way="foretell")
 
 
-def test_a_suspended_creature_comes_after_its_last_counter_with_haste_702_62a(table):
+def test_a_suspended_creature_comes_after_its_last_counter_with_haste_702_62a(table):  # 702.62a
     alice, bob = table.players
     giant = alice.holds(SLOW)
     assert "set aside" in {one.kind for one in alice.may(giant)}
@@ -62,7 +62,7 @@ def test_a_suspended_creature_comes_after_its_last_counter_with_haste_702_62a(ta
     assert bob.life == 15
 
 
-def test_suspending_is_for_when_it_could_be_cast_702_62c(table):
+def test_suspending_is_for_when_it_could_be_cast_702_62c(table):  # 702.62c
     alice, _ = table.players
     giant = alice.holds(SLOW)
     table.goes_to("end")

@@ -22,7 +22,7 @@ def table():
     return table
 
 
-def test_storm_copies_for_each_spell_cast_before_it_702_40a(table):
+def test_storm_copies_for_each_spell_cast_before_it_702_40a(table):  # 702.40a
     alice, bob = table.players
     for _ in range(2):
         alice.casts(alice.holds(TUNE))
@@ -34,7 +34,7 @@ def test_storm_copies_for_each_spell_cast_before_it_702_40a(table):
     assert (bob.life, alice.life) == (18, 21)
 
 
-def test_copies_are_made_even_if_the_spell_has_left_the_stack_702_40a(table):
+def test_copies_are_made_even_if_the_spell_has_left_the_stack_702_40a(table):  # 702.40a
     alice, bob = table.players
     bob.controls("Island")
     alice.casts(alice.holds(TUNE))
@@ -59,7 +59,7 @@ def test_a_copy_was_not_cast_and_storms_no_further_707_10(table):
     assert len(table.state.stack) == 2
 
 
-def test_gravestorm_counts_permanents_that_died_this_turn_702_69a(table):
+def test_gravestorm_counts_permanents_that_died_this_turn_702_69a(table):  # 702.69a
     alice, bob = table.players
     bear = alice.controls(BEAR)
     alice.does("make_move", bear.id, "graveyard")
@@ -68,20 +68,20 @@ def test_gravestorm_counts_permanents_that_died_this_turn_702_69a(table):
     assert bob.life == 18
 
 
-def test_replicate_copies_for_each_time_it_was_paid_702_56a(table):
+def test_replicate_copies_for_each_time_it_was_paid_702_56a(table):  # 702.56a
     alice, _ = table.players
     alice.casts(alice.holds(ECHO), 2)
     table.settles()
     assert alice.hand == 3
 
 
-def test_replicate_that_was_not_paid_does_not_trigger_702_56a(table):
+def test_replicate_that_was_not_paid_does_not_trigger_702_56a(table):  # 702.56a
     alice, _ = table.players
     alice.casts(alice.holds(ECHO), 0)
     assert len(table.state.stack) == 1
 
 
-def test_conspire_taps_two_creatures_of_its_color_702_78a(table):
+def test_conspire_taps_two_creatures_of_its_color_702_78a(table):  # 702.78a
     alice, _ = table.players
     goblins, bear = alice.controls(GOBLIN, GOBLIN), alice.controls(BEAR)
     alice.casts(alice.holds(CHANT), "yes")
@@ -90,7 +90,7 @@ def test_conspire_taps_two_creatures_of_its_color_702_78a(table):
     assert alice.life == 24
 
 
-def test_casualty_sacrifices_a_creature_that_is_big_enough_702_153a(table):
+def test_casualty_sacrifices_a_creature_that_is_big_enough_702_153a(table):  # 702.153a
     alice, _ = table.players
     goblin, bear = alice.controls(GOBLIN, BEAR)
     alice.casts(alice.holds(LOSS), "yes")
@@ -99,7 +99,7 @@ def test_casualty_sacrifices_a_creature_that_is_big_enough_702_153a(table):
     assert alice.life == 24
 
 
-def test_demonstrate_is_for_an_opponent_as_well_702_144a(table):
+def test_demonstrate_is_for_an_opponent_as_well_702_144a(table):  # 702.144a
     alice, bob = table.players
     alice.casts(alice.holds(SHARED))
     table.resolves("yes")

@@ -69,7 +69,7 @@ def test_without_a_creature_nothing_is_asked():
     assert contamination.is_now.zone == "graveyard"
 
 
-def test_ward_counters_what_is_not_paid_for_702_21a():
+def test_ward_counters_what_is_not_paid_for_702_21a():  # 702.21a
     table = Table()
     alice, bob = table.players
     alice.controls("Mountain", "Mountain", "Mountain")

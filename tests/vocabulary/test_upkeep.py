@@ -20,7 +20,7 @@ def upkeep(table, *answers, turn):
     return table.settles(*answers)
 
 
-def test_it_costs_one_more_each_turn_702_24a():
+def test_it_costs_one_more_each_turn_702_24a():  # 702.24a
     table, _alice, one = grove("Forest", "Forest")
     upkeep(table, "yes", turn=3)
     assert one.counted("age") == 1 and sum(t.tapped == "tapped" for t in table.named("Forest")) == 1
@@ -29,7 +29,7 @@ def test_it_costs_one_more_each_turn_702_24a():
 
 
 @pytest.mark.parametrize("answers", [["no"], ["yes"]])
-def test_unpaid_it_is_sacrificed_702_24a(answers):
+def test_unpaid_it_is_sacrificed_702_24a(answers):  # 702.24a
     table, _alice, one = grove("Island", *["Mountain"] * (answers == ["no"]))
     if answers == ["yes"]:
         upkeep(table, "yes", turn=3)                  # one land pays once, but not twice
@@ -37,13 +37,13 @@ def test_unpaid_it_is_sacrificed_702_24a(answers):
     assert one.is_now.zone == "graveyard"
 
 
-def test_not_in_the_upkeep_of_another_702_24a():
+def test_not_in_the_upkeep_of_another_702_24a():  # 702.24a
     table, _, one = grove("Forest")
     upkeep(table, turn=2)
     assert one.counted("age") == 0
 
 
-def test_mana_added_is_a_cost_that_grows_too_702_24a():
+def test_mana_added_is_a_cost_that_grows_too_702_24a():  # 702.24a
     table = Table()
     alice, bob = table.players
     alice.library(*["Island"] * 9)

@@ -29,7 +29,7 @@ def ready(table, *lands):
     return alice, bob
 
 
-def test_both_triggers_of_an_evoked_creature_resolve_702_74a(table):
+def test_both_triggers_of_an_evoked_creature_resolve_702_74a(table):  # 702.74a
     alice, _ = ready(table, "Island", "Island")
     sprite = alice.holds(SPRITE)
     assert [one.text for one in alice.may(sprite)] == ["Cast Sprite: Evoke {1}{U}"]
@@ -40,7 +40,7 @@ def test_both_triggers_of_an_evoked_creature_resolve_702_74a(table):
     assert (sprite.is_now.zone, alice.hand) == ("graveyard", 1)
 
 
-def test_cast_for_its_mana_cost_it_is_not_evoked_702_74a(table):
+def test_cast_for_its_mana_cost_it_is_not_evoked_702_74a(table):  # 702.74a
     alice, _ = ready(table, *["Island"] * 6)
     sprite = alice.holds(SPRITE)
     alice.casts(sprite)
@@ -82,7 +82,7 @@ def test_blitzed_it_draws_a_card_as_it_is_sacrificed_702_152a(table):  # 702.152
     assert (rusher.is_now.zone, alice.hand) == ("graveyard", 1)
 
 
-def test_surge_wants_another_spell_before_702_117a(table):
+def test_surge_wants_another_spell_before_702_117a(table):  # 702.117a
     alice, _ = ready(table, "Island", "Island")
     whale = alice.holds(SURGING)
     assert ("cast", "702.117a") in alice.may_not(whale)
@@ -93,7 +93,7 @@ def test_surge_wants_another_spell_before_702_117a(table):
     assert (whale.is_now.zone, alice.hand) == ("battlefield", 1)
 
 
-def test_spectacle_wants_an_opponent_who_lost_life_702_137a(table):
+def test_spectacle_wants_an_opponent_who_lost_life_702_137a(table):  # 702.137a
     alice, bob = ready(table, "Mountain", "Mountain")
     show = alice.holds(SHOW)
     alice.says("you lose 1 life.")

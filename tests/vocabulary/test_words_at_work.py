@@ -101,7 +101,7 @@ def test_this_creature_or_another():
     assert (alice.life, bob.life) == (22, 18)
 
 
-def test_for_each_counter_and_each_kick_702_33c():
+def test_for_each_counter_and_each_kick_702_33c():  # 702.33c
     table, alice, _bob = two_players(*["Swamp"] * 4)
     chalice = alice.holds("Everflowing Chalice")
     alice.casts(chalice, 2)
