@@ -117,13 +117,14 @@ def other_way(state: State, you: int, id: int, face: str, way: str) -> OtherWay 
     thing = state.things.get(id)
     if thing is None or thing.owner != you:
         return None
-    return next((by for by in ways_of(thing) if (by.face, by.way) == (face, way)), None)
+    return next((by for by in ways_of(state, thing) if (by.face, by.way) == (face, way)), None)
 
 
-def ways_of(thing: Thing) -> list[OtherWay]:
+def ways_of(state: State, thing: Thing) -> list[OtherWay]:
     """The ways to cast a card that stand on it and that count where it is."""
     here = HAND if thing.zone == COMMAND else thing.zone               # a commander is cast from there as from a hand [903.8]
-    found = [a for a in thing.card.front.abilities if isinstance(a, OtherWay) and a.zone in (here, ANYWHERE)]
+    printed = thing.card.front.abilities
+    found = [a for a in state.look(thing.id).abilities if isinstance(a, OtherWay) and a.zone in (here, ANYWHERE) and a in printed]
     return [*found, PLOTTED] if thing.plotted else found
 
 

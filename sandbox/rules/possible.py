@@ -100,7 +100,7 @@ def castable_faces(state: State, you: int, thing: Any) -> list[tuple[str, str, A
     front allows."""
     card = thing.card
     faces = {"front": card.front, "back": card.back, DOWN: FACE_DOWN.front}
-    ways = [(a.face, a.way, faces[a.face]) for a in permissions.ways_of(thing) if faces[a.face]
+    ways = [(a.face, a.way, faces[a.face]) for a in permissions.ways_of(state, thing) if faces[a.face]
             if thing.zone == HAND or a.zone != ANYWHERE]
     parts = {"front": card.front, "back": card.back, FUSED: card.combined}
     return [(face, "", parts[face]) for face in card.castable_parts(thing.zone)

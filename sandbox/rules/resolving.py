@@ -75,7 +75,7 @@ def resolve_top(game: Game) -> Asking[None]:
     spell = game.state.things.get(item.id)
     game.put(priority=None)
     if not legal(game, item):
-        if not getattr(item.way, "falls_back", ""):
+        if not falls_back(item):
             yield from fizzle(game, item, spell)
             return
         item = fallen_back(game, item)
@@ -90,7 +90,12 @@ def resolve_top(game: Game) -> Asking[None]:
         yield from leave_stack(game, item)
 
 
-@rule("702.103e", "702.140b", without=lambda game, item: item)
+@rule("702.103e", "702.140b", without=lambda item: False)
+def falls_back(item: Item) -> bool:
+    """Whether it resolves as a creature spell once it has no legal target."""
+    return bool(getattr(item.way, "falls_back", ""))
+
+
 def fallen_back(game: Game, item: Item) -> Item:
     """The same spell as it would be if it had been cast in the usual way: it resolves as a creature spell without a target."""
     game.mark([item.id], way="")

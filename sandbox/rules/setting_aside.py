@@ -28,7 +28,7 @@ def set_aside(game: Game, you: int, id: int, way: str) -> Asking[None]:
 def abilities(state: State, id: int, way: str = "") -> list[Any]:
     """Those of a card, or the one of them with that word."""
     thing = state.things.get(id)
-    found: list[Any] = [a for a in thing.card.front.abilities if isinstance(a, SetAside)] if thing else []
+    found: list[Any] = [a for a in state.look(id).abilities if isinstance(a, SetAside)] if thing else []
     return [a for a in found if a.way == way][:1] if way else found
 
 

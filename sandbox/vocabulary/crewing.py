@@ -3,6 +3,7 @@ import attrs
 
 from sandbox.engine.choices import Choice
 from sandbox.engine.kinds import Exactly, Keyword, What, player, the
+from sandbox.engine.rulebook import rule
 from sandbox.engine.state import BATTLEFIELD
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import phrase, say
@@ -124,7 +125,10 @@ class IsSaddled(Bound):
 class Saddled(Adjective):
     from_text = classmethod(lambda cls, text: cls())
     to_text = lambda self, form: "saddled"
-    fits = lambda self, scene, thing, look: any(isinstance(one.says, IsSaddled) for one in look.bounds)
+
+    @rule("702.171b", without=lambda self, scene, thing, look: False)
+    def fits(self, scene, thing, look):
+        return any(isinstance(one.says, IsSaddled) for one in look.bounds)
 
 
 @phrase("saddle {n:digits}", rule="702.171a")

@@ -73,5 +73,6 @@ class Boasts(Verb):
     what: What
     never = frozenset({"command", "may", "would", "cant"})
 
+    @rule("702.142b", without=lambda self, scene, event: False)
     def describes(self, scene, event):
         return isinstance(event, Activate) and isinstance(event.ability, Boast) and self.what.covers(scene, event.what)

@@ -20,7 +20,9 @@ class PartnerAbility(Keyword):
 @phrase("partner", rule="702.124h")
 class Partner(PartnerAbility):
     """Both have it."""
-    allows = lambda self, mine, other: self in other.abilities
+    @rule("702.124h", without=lambda self, mine, other: False)
+    def allows(self, mine, other):
+        return self in other.abilities
 
 
 @phrase(leaf=r"(?:Father & Son|Friends forever|Survivors|Character select)\b", rule="702.124i")
@@ -35,7 +37,10 @@ class PartnerText(Phrase):
 class PartnerAs(PartnerAbility):
     """Both have the same."""
     text: PartnerText
-    allows = lambda self, mine, other: self in other.abilities
+
+    @rule("702.124i", without=lambda self, mine, other: False)
+    def allows(self, mine, other):
+        return self in other.abilities
 
 
 @phrase(leaf=r"[A-Z][^.\n]*$", rule="702.124j")
@@ -69,14 +74,17 @@ class PartnerWith(PartnerAbility, StandsFor):
 
 @phrase("choose a Background", rule="702.124k")
 class ChooseBackground(PartnerAbility):
-    allows = lambda self, mine, other: {"legendary", "Background", "enchantment"} <= set(other.types)
+    @rule("702.124k", without=lambda self, mine, other: False)
+    def allows(self, mine, other):
+        return {"legendary", "Background", "enchantment"} <= set(other.types)
 
 
 @phrase("Doctor's companion", rule="702.124m")
 class DoctorsCompanion(PartnerAbility):
     """The other is a legendary Time Lord Doctor creature and nothing else."""
-    allows = lambda self, mine, other: ({"legendary", "creature"} <= set(other.types)
-                                        and set(other.types) & set(CREATURE_TYPES) == {"Time Lord", "Doctor"})
+    @rule("702.124m", without=lambda self, mine, other: False)
+    def allows(self, mine, other):
+        return {"legendary", "creature"} <= set(other.types) and set(other.types) & set(CREATURE_TYPES) == {"Time Lord", "Doctor"}
 
 
 @rule("702.124a", "702.124f", without=lambda one, other: False, unlimited=lambda one, other: True)

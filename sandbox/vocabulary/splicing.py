@@ -32,7 +32,7 @@ def spliceable(scene, spell, look):
     for id in scene.world.state.seats[scene.you].hand:
         thing = scene.world.state.thing(id)
         lines = lines_of(thing.card)
-        for ability in thing.card.front.abilities:
+        for ability in scene.world.look(id).abilities:
             if (isinstance(ability, Splice) and ability.quality.fits(scene, scene.world.thing(spell), look) and lines
                     and not any(isinstance(getattr(line, "body", None), Choose) or missing(scene, line.targets(None)) for line in lines)):
                 found.append((the(scene, id), ability))

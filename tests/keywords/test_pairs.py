@@ -38,8 +38,8 @@ def test_nobody_is_paired_with_two(table, alice, bob):
     table.settles((bear,))
     late = alice.holds(GOBLIN)
     alice.puts(late)
-    table.settles()
-    assert late.is_now.paired is None  # 702.95d
+    assert not table.state.stack and table.asked is None  # 702.95d
+    assert late.is_now.paired is None
 
 
 def test_the_pair_parts_as_one_of_them_leaves_or_is_stolen(table, alice, bob):

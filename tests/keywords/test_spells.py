@@ -47,7 +47,7 @@ def test_an_epic_spell_is_the_last_and_comes_back_each_upkeep(table, alice, bob)
 
 
 def test_encoded_it_is_cast_again_for_each_hit(table, alice, bob):
-    """702.99a 702.99b: exiled encoded on a creature, which casts copies of it."""
+    """702.99a 702.99b 702.99c: exiled encoded on a creature, which casts copies of it."""
     alice.controls("Island")
     bear = alice.controls(BEAR)
     code = alice.holds(CODE)
