@@ -9,6 +9,7 @@ from sandbox.models.draft import Draft
 from sandbox.views.bits import Option, Words, emptied, filled, label
 from sandbox.views.ordering import OrderStrip
 from sandbox.views.paypips import Pips
+from sandbox.views.ruled import ruled
 from sandbox.views.text import set_text
 from sandbox.views.theme import Theme
 
@@ -126,7 +127,7 @@ class ChoiceBar(QFrame):
 
     def _head(self, caption, sentence):
         self.heading.addStretch(1)
-        self.heading.addWidget(label(caption, "caption"))
+        self.heading.addWidget(ruled(caption, self.theme))
         self.heading.addWidget(self._sentence(sentence), 0, Qt.AlignmentFlag.AlignLeft)
         self.heading.addStretch(1)
         self.setAccessibleName(f"{caption}. {sentence}")

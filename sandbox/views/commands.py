@@ -80,6 +80,8 @@ COMMANDS = (
     _c("View", "Look into the graveyard", "look_graveyard", "Ctrl+G"),
     _c("View", "Look into exile", "look_exile", "Ctrl+E"),
     _c("Learn", "Gallery", "open_gallery", "F2"),
+    _c("Learn", "Look up a rule …", "look_up_rule", "Ctrl+R"),
+    _c("Learn", "Choose the rules text …", "choose_rules"),
     _c("Learn", "Show me the contrast", "show_contrast", "C", above=True),
     _c("Learn", "Leave the lesson here and play on", "leave_lesson", "P"),
     _c("Learn", "The lesson from its start", "lesson_anew", "Ctrl+Home"),

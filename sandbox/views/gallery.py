@@ -7,6 +7,7 @@ from sandbox.models.gallery import Gallery
 from sandbox.views.bits import Words, emptied, filled, label, rule
 from sandbox.views.paint import CENTER, RIGHT, pill, write
 from sandbox.views.rowsview import RowsView, say
+from sandbox.views.ruled import ruled
 from sandbox.views.theme import Theme, advance
 
 DOWN, UP, LEFT, RIGHTWARD = Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_Left, Qt.Key.Key_Right
@@ -144,7 +145,7 @@ class GalleryDialog(QDialog):
         rules = f"Rules {', '.join(one.rules)}" if len(one.rules) > 1 else f"Rule {one.rule}" if one.rule else one.path.name
         about = Words(one.trouble or one.about or one.title, t, "small", t.warn if one.trouble else t.ink2, most=640)
         about.setFixedHeight(min(t.px(52), about.heightForWidth(max(200, self.width() - t.px(180)))))
-        filled(self.below, about, label(rules, "caption"))
+        filled(self.below, about, ruled(rules, t))
 
     def _open(self, row):
         record = self.gallery.record(row)

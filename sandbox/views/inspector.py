@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSc
 from sandbox.views.bits import Words, filled, label, rule
 from sandbox.views.card import MARGIN, card_pixmap
 from sandbox.views.microscope import microscope
+from sandbox.views.ruled import ruled
 from sandbox.views.theme import Theme
 
 HINTS = (
@@ -131,7 +132,7 @@ class Inspector(QScrollArea):
         for one in seen.now:
             name = label(one.title, "second")
             name.setFixedWidth(t.px(84))
-            head = [name, Words(one.value, t, bold=True), label(one.origin, "caption", t.px(2))]
+            head = [name, Words(one.value, t, bold=True), ruled(one.origin, t, top=t.px(2))]
             filled(column, rule(), grid(t, [head], 0), *([Words(one.why, t, "small", t.ink2)] if one.why else []),
                    *([microscope(one.effects, t, is_wide=self.wide == "wide")] if one.effects else []))
         if seen.happened:
@@ -157,7 +158,7 @@ class Inspector(QScrollArea):
             made.addWidget(Words(words, t, "small"), at * 3, 0, TOP)
             if second:
                 made.addWidget(Words(second, t, "small", t.ink2), at * 3 + below, 0 if below else 1, TOP)
-            made.addWidget(label(rule_, "caption", t.px(2)), at * 3, 2, FAR)
+            made.addWidget(ruled(rule_, t, top=t.px(2)), at * 3, 2, FAR)
             made.setRowMinimumHeight(at * 3 + 2, 6)
         made.setColumnStretch(0, 1)
         return made

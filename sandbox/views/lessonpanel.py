@@ -4,9 +4,11 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from sandbox.models.lesson import Lesson
+from sandbox.models.rulebook import STANDS
 from sandbox.timeline.heads import CONTRAST
 from sandbox.views.bits import Words, filled, label
 from sandbox.views.paint import CENTER, pill, write
+from sandbox.views.ruled import ruled
 from sandbox.views.text import set_text
 from sandbox.views.theme import Theme, advance, faded, mixed
 
@@ -78,7 +80,7 @@ class LessonPanel(QWidget):
         where = "Set-up" if not lesson.at and not lesson.asking else f"{lesson.at + lesson.asking} of {lesson.last}"
         head = QHBoxLayout()
         known = " · ".join(filter(None, (lesson.id, lesson.is_contrast and "contrast", lesson.rule and f"rule {lesson.rule}")))
-        filled(head, label(known, "caption"), 1, label(where, "caption"))
+        filled(head, ruled(known, t), 1, label(where, "caption"))
         parts = [head, Marks(lesson, t, self.page_wanted)]
         if not lesson.at or not self.is_tight:             # it has been read at the set-up
             parts.append(Words(lesson.title, t, "strong", bold=True))
@@ -92,7 +94,9 @@ class LessonPanel(QWidget):
         parts += self._outcome(lesson)
         if lesson.at and done:
             parts.append(Words(done, t, "body", t.ink2, bold=True))
-        return [*parts, *(Words(line, t) for line in page.note.splitlines() if line.strip())]
+        named = list(dict.fromkeys(STANDS.findall(page.note)))
+        told = [Words(line, t) for line in page.note.splitlines() if line.strip()]
+        return [*parts, *told, *([ruled(f"Rule{'s' if len(named) > 1 else ''} {', '.join(named)}", t)] if named else [])]
 
     def _named(self, lesson):
         return f"step {lesson.at}" if lesson.at else "the set-up"

@@ -3,6 +3,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout
 
 from sandbox.views.bits import Words, label
+from sandbox.views.ruled import ruled
 from sandbox.views.theme import Theme
 
 TOP, FAR = Qt.AlignmentFlag.AlignTop, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight
@@ -38,7 +39,7 @@ def _across(made, line, one, t: Theme):
     made.addWidget(Words(one.before, t, ink=t.ink3), line, 3, TOP)
     made.addWidget(Words(one.after, t, ink=ink, bold=one.applies), line, 4, 1, 2, TOP)
     made.addWidget(Words(one.why, t, "small", t.ink2, most=420), line + 1, 1, 1, 4, TOP)
-    made.addWidget(label(one.rule, "caption", t.px(1)), line + 1, 5, FAR)
+    made.addWidget(ruled(one.rule, t, top=t.px(1)), line + 1, 5, FAR)
     made.setRowMinimumHeight(line + 2, t.px(6))
 
 
@@ -50,5 +51,5 @@ def _down(made, line, one, t: Theme):
     made.addWidget(label(one.when, "caption", t.px(1)), line, 2, FAR)
     made.addWidget(Words(f"{one.before} → {one.after}", t, "small", ink), line + 1, 1, 1, 2, TOP)
     made.addWidget(Words(one.why, t, "small", t.ink2), line + 2, 1, TOP)
-    made.addWidget(label(one.rule, "caption", t.px(1)), line + 2, 2, FAR)
+    made.addWidget(ruled(one.rule, t, top=t.px(1)), line + 2, 2, FAR)
     made.setRowMinimumHeight(line + 3, t.px(4))

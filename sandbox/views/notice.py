@@ -1,13 +1,17 @@
 """One clear line over the table, when something did not go, or was done out of sight; it goes by itself and holds nothing up."""
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+
+from sandbox.models.rulebook import STANDS
+from sandbox.views.ruled import open_rule
 
 SECONDS = 9
 
 
 class Notice(QLabel):
-    """Lies at the lower middle of its parent. kind: "notice" "refused" "trouble", or "lesson" of one that was walked through."""
+    """Lies at the lower middle of its parent. kind: "notice" "refused" "trouble", or "lesson" of one that was walked through.
+    Pointers pass through it to the table; only the first rule that it names stands beside the words as a button."""
 
     def __init__(self, parent: QWidget):
         super().__init__(parent, objectName="notice")
@@ -17,8 +21,14 @@ class Notice(QLabel):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.timer = QTimer(self, singleShot=True, interval=SECONDS * 1000)
         self.timer.timeout.connect(self.hide)
+        self.rule = QPushButton("", parent, focusPolicy=Qt.FocusPolicy.NoFocus, cursor=Qt.CursorShape.PointingHandCursor)
+        self.rule.clicked.connect(lambda: open_rule(self, self.rule.text()))
         parent.installEventFilter(self)
         self.hide()
+
+    def hideEvent(self, event):
+        super().hideEvent(event)
+        self.rule.hide()
 
     def eventFilter(self, watched, event):
         """It stays in its place when the table grows or shrinks."""
@@ -28,6 +38,9 @@ class Notice(QLabel):
 
     def say(self, words: str, kind="notice"):
         self.setText(words)
+        named = STANDS.search(words)
+        self.rule.setText(named[0] if named else "")
+        self.rule.setAccessibleName(f"Rule {named[0]}" if named else "")
         self.setProperty("kind", kind)
         self.setAccessibleName(words)
         self.style().unpolish(self)
@@ -35,6 +48,8 @@ class Notice(QLabel):
         self.place()
         self.show()
         self.raise_()
+        self.rule.setVisible(bool(named))
+        self.rule.raise_()
         self.timer.start()
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
@@ -50,6 +65,8 @@ class Notice(QLabel):
         wide = min(self.maximumWidth(), self.fontMetrics().horizontalAdvance(self.text()) + 48)
         self.resize(wide, self.heightForWidth(wide))
         self.move((room.width() - self.width()) // 2, room.height() - self.height() - 16)
+        self.rule.adjustSize()
+        self.rule.move(self.geometry().right() + 8, self.geometry().center().y() - self.rule.height() // 2 + 1)
 
     @property
     def words(self) -> str:

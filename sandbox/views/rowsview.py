@@ -1,9 +1,12 @@
 """A list whose rows are painted by one function; what a screen reader says is the model's own words."""
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate
 
+from sandbox.models.rulebook import number_in
 from sandbox.views.paint import pill, write
+from sandbox.views.ruled import open_rule
+from sandbox.views.theme import advance
 
 
 class RowsView(QListView):
@@ -13,20 +16,32 @@ class RowsView(QListView):
 
     def __init__(self, model, draw, high, theme, parent=None):
         super().__init__(parent)
-        self.draw, self.high, self.theme = draw, high, theme
+        self.draw, self.high, self.theme, self.pressed_at = draw, high, theme, QPointF()
         self.setModel(model)
         self.setItemDelegate(RowPainter(self))
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setUniformItemSizes(True)
         self.setMouseTracking(True)
-        self.clicked.connect(lambda index: self.chosen.emit(index.row()))
+        self.clicked.connect(self._clicked)
         self.doubleClicked.connect(lambda index: self.doubled.emit(index.row()))
 
     def set_theme(self, theme):
         self.theme = theme
         self.scheduleDelayedItemsLayout()
         self.viewport().update()
+
+    def _clicked(self, index):
+        """Where a row shows its rule, at its right end, a click leads to the rule, and anywhere else to the row."""
+        rule, box = number_in(getattr(index.model().record(index.row()), "rule", "") or ""), self.visualRect(index)
+        if rule and self.pressed_at.x() > box.right() - self.theme.px(18) - advance(rule, self.theme.px("caption")):
+            open_rule(self, rule)
+        else:
+            self.chosen.emit(index.row())
+
+    def mousePressEvent(self, event):
+        self.pressed_at = event.position()
+        super().mousePressEvent(event)
 
     def keyPressEvent(self, event):
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():

@@ -25,6 +25,7 @@ from sandbox.views.making import Making
 from sandbox.views.notice import Notice
 from sandbox.views.outlinepanel import OutlinePanel
 from sandbox.views.overlay import Overlay
+from sandbox.views.rulebook import Rulebook
 from sandbox.views.searchpanel import SearchPanel
 from sandbox.views.settings import Settings
 from sandbox.views.setupbar import SetupBar
@@ -35,7 +36,7 @@ from sandbox.views.topbar import TopBar
 from sandbox.views.trying import Trying
 
 
-class MainWindow(Lessons, Making, Bringing, Trying, Importing, Looks, Files, Deeds, Handiwork, Looking, QMainWindow):
+class MainWindow(Rulebook, Lessons, Making, Bringing, Trying, Importing, Looks, Files, Deeds, Handiwork, Looking, QMainWindow):
     """Puts the parts together and keeps them to what the Table says. journals: the folder of journals, None to keep none."""
     horizontal = Qt.Orientation.Horizontal
 
