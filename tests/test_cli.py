@@ -121,7 +121,7 @@ def test_typed_text_is_read_line_by_line(capsys, text, code, out):
 
 def test_a_line_too_long_to_be_rules_text_costs_nothing(capsys):
     code, out, _ = said(capsys, "read", "--text", "Draw a card. " * 9000)
-    assert code == 1 and out[1] == "       a line of 116,999 characters is too long to be rules text: up to 5,000 are read"
+    assert code == 1 and out[1] == "       a line of 116,999 characters is too long to be rules text: up to 1,500 are read"
 
 
 def test_a_mistake_of_ours_is_one_line_with_its_details_in_a_file(files, capsys, monkeypatch):
