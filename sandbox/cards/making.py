@@ -9,12 +9,13 @@ from sandbox.cards.abilities import abilities_of, abilities_of_rooms
 from sandbox.cards.symbols import BadCost, colors_named, colors_of, symbols_of
 from sandbox.cards.typeline import BadTypes, types_of
 from sandbox.engine.printed import Card, Face
+from sandbox.vocabulary.battles import of_types
 from sandbox.vocabulary.dungeons import rooms_of
 
 FACE_KEYS = {"name": str, "cost": str, "types": str, "text": str, "power": int | str, "toughness": int | str, "loyalty": int,
              "defense": int, "colors": str, "color_indicator": str, "lights": list}
 CARD_KEYS = {**FACE_KEYS, "layout": str, "back": Mapping, "home_made": bool}
-LAYOUTS = {"normal": 1, "transform": 2, "modal": 2, "split": 2, "flip": 2, "adventure": 2}   # how many faces
+LAYOUTS = {"normal": 1, "transform": 2, "modal": 2, "split": 2, "flip": 2, "adventure": 2, "omen": 2}   # how many faces
 STARRED = re.compile(r"(?:(\d+)[+-])?\*(?:[+-](\d+))?")     # "*", "1+*": what a characteristic-defining ability counts is 0 here [208.2a]
 
 
@@ -41,7 +42,8 @@ class Printed:
         return Face(name=self.name, cost=self.cost, types=self.types, colors=self.colors, power=self.power, toughness=self.toughness,
                     loyalty=self.loyalty, defense=self.defense, lights=self.lights, words=self.text,
                     rooms=rooms_of(self.text) if self.is_dungeon else (),
-                    abilities=abilities_of_rooms(self.text) if self.is_dungeon else abilities_of(self.text, self.name, self.types))
+                    abilities=abilities_of_rooms(self.text) if self.is_dungeon else (
+                        *abilities_of(self.text, self.name, self.types), *of_types(self.types)))
 
     is_dungeon = property(lambda self: "dungeon" in self.types)
 

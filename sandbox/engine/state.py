@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import attrs
 
 from sandbox.engine.chunks import Chunks
-from sandbox.engine.printed import DOWN, DOWN_AS, FACE_DOWN, HIDDEN, Card, Face
+from sandbox.engine.printed import DOWN, DOWN_AS, FACE_DOWN, HIDDEN, PROTOTYPE, Card, Face, prototyped
 from sandbox.engine.rulebook import rule
 from sandbox.language.phrase import Phrase
 
@@ -86,6 +86,7 @@ class Thing:
     way: str = ""                                     # the word for how it was cast: "flashback", "evoke"; "" for its mana cost [118.9]
     cast_from: str = ""                               # the zone that it was cast from
     level: int = 1                                    # of a Class [716.2b]
+    protector: int | None = None                      # of a battle: the seat of the player who protects it [310.8]
     room: str = ""                                    # of a dungeon, the room that the venture marker is in [309.4]
     adventurer: int | None = None                     # who exiled it as an Adventure and may cast it from there [715.3d]
 
@@ -95,17 +96,23 @@ class Thing:
         return (self.card, self.copied, self.level, self.owner, self.controller, self.under, self.token, self.transformed, self.tapped,
                 self.counters, self.damage, self.struck, self.sick, self.attacking, bool(self.blocking), self.blocked, self.chosen,
                 self.kicked, self.paid, self.promised, self.phyrexian, self.paired, self.exhausted, self.spent,
-                self.enchanting, self.facing, self.way, self.cast_from, self.came, self.designated)
+                self.enchanting, self.facing, self.way, self.cast_from, self.came, self.designated, self.protector)
 
     @property
     @rule("708.2", "708.2a", without=lambda self: self.copied or self.card)
     def copiable(self) -> Card:
         """Its copiable values before any effect: face down it has those that face-down objects have, and no others."""
         if self.facing != DOWN:
-            return self.copied or self.card
+            return self.copied or self.as_it_was_cast
         if self.zone == EXILE:
             return HIDDEN
         return next((DOWN_AS[word] for word in (*self.designated, self.way) if word in DOWN_AS), FACE_DOWN)
+
+    @property
+    @rule("718.3b", without=lambda self: self.card)
+    def as_it_was_cast(self) -> Card:
+        """A prototyped spell and the permanent it becomes have its other mana cost, power and toughness."""
+        return prototyped(self.card) if self.way == PROTOTYPE and self.zone in (STACK, BATTLEFIELD, PHASED_OUT) else self.card
 
     @rule("712.8d", without=lambda self, card: card.back or card.front)
     @rule("712.8e", without=lambda self, card: card.front)
@@ -238,6 +245,9 @@ class State:
     skipped: tuple[tuple[int, str], ...] = ()         # (seat, step) that will be skipped
     monarch: int | None = None                        # who is [724]
     initiative: int | None = None                     # who has it [725]
+    to_be_controlled: tuple[tuple[int, int], ...] = ()     # (whose next turn, by whom) [722.1]
+    controlled: tuple[tuple[int, int], ...] = ()      # (who, by whom) in this turn
+    ending: str = ""                                  # "turn" or "combat phase", while it is being ended [723]
     daytime: str = ""                                 # "day" or "night", once it is one of them [730]
     blessed: tuple[int, ...] = ()                     # who has the city's blessing [702.131]
     extra_turns: tuple[int, ...] = ()                 # whose; the last of them comes first [500.7]

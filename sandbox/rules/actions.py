@@ -6,9 +6,13 @@ import inspect
 from collections.abc import Callable
 from typing import Any
 
+import attrs
+
 from sandbox.engine.choices import Asking
 from sandbox.engine.game import Game
 from sandbox.engine.illegal import Illegal
+from sandbox.engine.rulebook import rule
+from sandbox.engine.state import State
 from sandbox.rules import activating, casting, editing, going_on, lands, priority, setting_aside, starting, turning
 from sandbox.vocabulary import declare_all
 
@@ -45,7 +49,7 @@ def well_formed(name: str, work: Callable[..., Asking[None]]) -> Callable[..., A
             raise Illegal("", f"“{name}”: {wrong}") from None
         if not isinstance(arguments[0], int) or not 0 <= arguments[0] < len(game.state.seats):
             raise Illegal("102.1", "there is no such player")
-        yield from work(game, *arguments)
+        yield from decided(game, work(game, *arguments))
     return checked
 
 
@@ -58,6 +62,23 @@ def run(game: Game, action: Action) -> Asking[None]:
     if name not in ACTIONS:
         raise Illegal("", f"there is no action “{name}”")
     yield from ACTIONS[name](game, *arguments)
+
+
+def decided(game: Game, work: Asking[None]) -> Asking[None]:
+    """The same work, each question put to whoever makes that player's choices now."""
+    answer: Any = None
+    while True:
+        try:
+            choice = work.send(answer)
+        except StopIteration:
+            return
+        answer = yield attrs.evolve(choice, who=who_decides(game.state, choice.who))
+
+
+@rule("722.5", without=lambda state, seat: seat)
+def who_decides(state: State, seat: int) -> int:
+    """Whoever controls the player makes all choices that they are told or allowed to make."""
+    return next((by for whom, by in state.controlled if whom == seat and not state.seats[by].lost), seat)
 
 
 def several(game: Game, actions: tuple[Action, ...]) -> Asking[None]:

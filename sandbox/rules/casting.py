@@ -78,11 +78,14 @@ def is_alternative(by: OtherWay | None) -> bool:
     return by is not None and by.mana is not None and not by.is_own_cost
 
 
-def cast_for_effect(game: Game, you: int, id: int, rather: tuple[str, ...] = (), way: str = "") -> Asking[bool]:
-    """While something resolves, without paying its mana cost or for rather [608.2g, 118.9]; way is then what it was cast by.
+def cast_for_effect(game: Game, you: int, id: int, rather: tuple[str, ...] = (), way: str = "", face: str = "") -> Asking[bool]:
+    """While something resolves, without paying its mana cost or for rather [608.2g, 118.9]; way is then what it was cast by, and face
+    the one that is up, if the effect says which.
 
     Of a modal card, the face that its player says [712.11b]."""
     thing = game.state.thing(id)
+    if face:
+        return (yield from game.attempt(cast_freely(game, you, id, face, rather, way)))
     faces = {up.name: face for face in ("front", "back") if thing and (up := permissions.face_up_in(thing, face))
              and permissions.castable_by(thing, face, None) and "land" not in up.types}
     chosen = yield from choose(you, "which face is cast", faces, 1, 1, kind="face", source=id, rule="712.11b")
@@ -213,6 +216,7 @@ def mana_to_pay(state: State, id: int, face: str, by: OtherWay | None) -> tuple[
     """The mana cost of a card that is to be cast, or what is paid rather than that [118.9]."""
     thing = state.thing(id)
     up = permissions.face_up_in(thing, face) if thing else None
+    up = by.shown(up) if by and up else up
     price: tuple[str, ...] | None = price_of(state, id) if by is None else None
     symbols: tuple[str, ...] = by.mana.symbols if by and by.mana else up.cost if up else ()
     return symbols if price is None else price

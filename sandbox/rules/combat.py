@@ -20,7 +20,7 @@ from sandbox.vocabulary.damage import Damage, has_keyword
 from sandbox.vocabulary.exerting import exerted_as_they_attack
 from sandbox.vocabulary.keywords import words_of
 from sandbox.vocabulary.must_fight import demanded_of
-from sandbox.vocabulary.restrictions import ATTACKABLE, Attack, defenders, may_happen
+from sandbox.vocabulary.restrictions import ATTACKABLE, Attack, defended_by, defenders, may_happen
 
 
 # ---- declaring attackers [508] ----
@@ -62,12 +62,14 @@ def attackers(state: State) -> list[int]:
 
 
 def defending(state: State, id: int) -> int | None:
-    """The seat that an attacker attacks, or whose planeswalker it attacks [506.4d]."""
+    """The seat that an attacker attacks, or whose planeswalker, or the battle that they protect [310.8c, 506.4d]."""
     thing = state.things.get(id)
     whom = thing.attacking if thing else None
     if isinstance(whom, Player):
         return whom.seat
-    return state.look(whom.id).controller if isinstance(whom, The) and state.things.get(whom.id) else None
+    one = state.things.get(whom.id) if isinstance(whom, The) else None
+    seat: int | None = defended_by(one, state.look(one.id)) if one else None
+    return seat
 
 
 # ---- damage [510] ----

@@ -57,10 +57,12 @@ def new_thing(game: Game, you: int, card: Card, zone: str, how: Pairs) -> Thing:
 
 
 def starting_counters(thing: Thing) -> tuple[tuple[str, int], ...]:
-    """Loyalty as printed [306.5b]; a Saga stands at its first chapter."""
+    """Loyalty and defense as printed [306.5b, 310.4b]; a Saga stands at its first chapter."""
     face = thing.face_of(thing.copiable)
     if "planeswalker" in face.types and face.loyalty:
         return (("loyalty", face.loyalty),)
+    if "battle" in face.types and face.defense:
+        return (("defense", face.defense),)
     return (("lore", 1),) if "Saga" in face.types else ()
 
 

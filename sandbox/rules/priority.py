@@ -14,6 +14,9 @@ from sandbox.rules.state_based import quiet
 
 def acted(game: Game, you: int) -> Asking[None]:
     """Who cast, activated or did something special has priority again [117.3c]; a mana ability made while paying keeps it so."""
+    if game.state.ending:
+        yield from turns.end_now(game)
+        return
     yield from quiet(game)
     game.put(priority=you, passed=0)
     leave_to_the_living(game)

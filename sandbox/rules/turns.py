@@ -11,7 +11,7 @@ from sandbox.engine.rulebook import TURN_BASED, rule, turn_based
 from sandbox.engine.state import STEPS, Item, Seat, State
 from sandbox.rules import blocking, combat
 from sandbox.rules.leaving import is_over, leave_to_the_living
-from sandbox.rules.state_based import quiet
+from sandbox.rules.state_based import check, quiet
 from sandbox.vocabulary.bounds import untaps
 from sandbox.vocabulary.drawing import Draw
 from sandbox.vocabulary.hand_size import maximum_hand_size
@@ -23,11 +23,38 @@ from sandbox.vocabulary.tapping import Untap
 WITHOUT_PRIORITY = "untap", "cleanup"
 
 
+def never_ended(game: Game) -> Asking[None]:
+    game.put(ending="")
+    yield from priority_to_active(game)
+
+
 def priority_to_active(game: Game) -> Asking[None]:
     """117.3a-b, after state-based actions and triggers [117.5]; to the next player if the active one has left [800.4j]."""
+    if game.state.ending:
+        yield from end_now(game)
+        return
     yield from quiet(game)
     game.put(priority=game.state.active, passed=0)
     leave_to_the_living(game)
+
+
+@rule("723.1", "723.2", without=never_ended)
+def end_now(game: Game) -> Asking[None]:
+    """State-based actions are checked and nothing is put on the stack; creatures leave combat; then come the cleanup step, or the phase
+    after combat, and steps between are skipped."""
+    what = game.state.ending
+    game.put(ending="")
+    yield from check(game)
+    combat.leave(game)
+    if what == "turn":
+        game.put(extra_phases=(), resume="")
+        yield from begin_step(game, "cleanup")
+        if game.state.priority is not None:
+            yield from priority_to_active(game)
+            return
+    else:
+        game.put(step="end of combat")
+    yield from advance(game)
 
 
 def advance(game: Game) -> Asking[None]:
@@ -127,10 +154,18 @@ def begin_turn(game: Game) -> None:
     game.put(effects=tuple(e for e in game.state.effects if not (e.until == "your next turn" and e.you == active)),
              delayed=tuple(d for d in game.state.delayed if not (d.lasts == "your next turn" and d.you == active)))
     triggers.take_note(game)
-    game.put(extra_phases=(), resume="")
+    game.put(extra_phases=(), resume="", controlled=under_control_now(game, active))
     game.put(active=active, turn=game.state.turn + 1, happened=(), last_turn=game.state.happened)
     game.mark(game.state.fitting(lambda thing, look: thing.sick == "sick" and look.controller == active), sick="ready")
     game.mark([t.id for t in game.state.things.values() if t.phased and t.under == active], sick="ready")          # 702.26d
+
+
+@rule("722.1", "722.1a", without=lambda game, active: ())
+def under_control_now(game: Game, active: int) -> tuple[tuple[int, int], ...]:
+    """(the player whose turn begins, who controls them in it), by the last effect that said so; none outlasts the turn."""
+    said = [by for whom, by in game.state.to_be_controlled if whom == active]
+    game.put(to_be_controlled=tuple(pair for pair in game.state.to_be_controlled if pair[0] != active))
+    return ((active, said[-1]),) if said else ()
 
 
 def begin_step(game: Game, step: str) -> Asking[None]:

@@ -48,6 +48,8 @@ class Damage(Verb):
         if isinstance(self.what, The) and "planeswalker" in game.look(self.what.id).types:
             you = player(source, game.look(self.source.id).controller)
             out.append(RemoveCounters(who=you, what=self.what, count=self.count, kind=CounterKind(word="loyalty")))
+        if isinstance(self.what, The) and "battle" in game.look(self.what.id).types:
+            out += defense_lost(game, self)
         if withers(game, self):                       # 120.3d
             about = dict(who=player(source, game.look(self.source.id).controller), what=self.what, kind=CounterKind(word="-1/-1"))
             out.append(PutCounters(count=self.count, **about))
@@ -92,6 +94,13 @@ def is_deadly(game, id):
 @rule("702.15b", without=lambda game, id: False)
 def links_life(game, id):
     return has_keyword(game, id, "lifelink")
+
+
+@rule("310.6", without=lambda game, damage: [])
+def defense_lost(game, damage):
+    """As many defense counters are removed from a battle."""
+    you = player(bare(game), game.look(damage.source.id).controller)
+    return [RemoveCounters(who=you, what=damage.what, count=damage.count, kind=CounterKind(word="defense"))]
 
 
 @rule("702.80a", "702.90c", without=lambda game, damage: False)

@@ -3,7 +3,7 @@ from sandbox.engine.kinds import ANY, Player, The, Who, player
 from sandbox.engine.state import State
 from sandbox.language.phrase import phrase
 from sandbox.vocabulary.fighting_alone import GoUnblocked
-from sandbox.vocabulary.restrictions import Attack, Block
+from sandbox.vocabulary.restrictions import Attack, Block, defended_by
 
 
 @phrase("defending player", rule="508.5")
@@ -30,4 +30,7 @@ def defender_against(state: State, id):
 
 def seats_of(world, whom):
     """The seat of a player that is attacked, or of the controller of what is; none if there is neither."""
-    return [whom.seat] if isinstance(whom, Player) else [world.look(whom.id).controller] if isinstance(whom, The) else []
+    if isinstance(whom, The):
+        seat = defended_by(world.thing(whom.id), world.look(whom.id))
+        return [] if seat is None else [seat]
+    return [whom.seat] if isinstance(whom, Player) else []

@@ -59,6 +59,14 @@ class Mill(Verb):
         return tuple(Put(who=self.who, what=the(bare(game), id), to=GRAVEYARD, origin=LIBRARY) for id in library)
 
 
+def shuffled(scene, seat, ids):
+    """The ids in an order that the player Chance says."""
+    order = ids if len(ids) < 2 else (yield Order(
+        who=CHANCE, ask=f"{scene.world.state.seats[seat].name}'s library, from the top", options=tuple(the(scene, id) for id in ids),
+        least=len(ids), most=len(ids), kind="shuffle", rule="701.24"))
+    return tuple(one.id if isinstance(one, The) else one for one in order)
+
+
 @phrase("{who} (shuffles|shuffle)", rule="701.24")
 class Shuffle(Verb):
     """The player Chance says in which order."""
@@ -68,11 +76,8 @@ class Shuffle(Verb):
     def bound(self, scene):
         out = []
         for event in (yield from super().bound(scene)):
-            library = scene.world.state.seats[event.who.seat].library
-            order = library if len(library) < 2 else (yield Order(
-                who=CHANCE, ask=f"{event.who.name}'s library, from the top", options=tuple(the(scene, id) for id in library),
-                least=len(library), most=len(library), kind="shuffle", rule="701.24"))
-            out.append(attrs.evolve(event, new=tuple(one.id if isinstance(one, The) else one for one in order)))
+            new = yield from shuffled(scene, event.who.seat, scene.world.state.seats[event.who.seat].library)
+            out.append(attrs.evolve(event, new=new))
         return out
 
     def perform(self, game):

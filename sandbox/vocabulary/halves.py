@@ -1,11 +1,12 @@
 """Cards of two parts on one side: fuse and aftermath of split cards, Adventures, and permanents that flip [702.102, 702.127, 710, 715]."""
 import attrs
 
-from sandbox.engine.kinds import INTRINSIC, Keyword, Player, Replacement, The, What, Who
+from sandbox.engine.kinds import INTRINSIC, Keyword, Player, Replacement, The, What, Who, player
 from sandbox.engine.rulebook import rule
-from sandbox.engine.state import BATTLEFIELD, EXILE, GRAVEYARD, STACK
+from sandbox.engine.state import BATTLEFIELD, EXILE, GRAVEYARD, LIBRARY, STACK
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import phrase, say
+from sandbox.vocabulary.drawing import shuffled
 from sandbox.vocabulary.moving import OF_ANYONE, Put
 
 
@@ -48,6 +49,40 @@ class OnAnAdventure(Replacement):
         return [attrs.evolve(event, to=EXILE, how="adventure")]
 
 
+class AnOmen(Replacement):
+    """A spell cast as an Omen is shuffled into its owner's library as it resolves."""
+    of_itself = lambda self: True
+
+    @rule("720.3d", without=lambda self, scene, event: False)
+    def applies(self, scene, event):
+        return isinstance(event, Put) and event.how == "resolving" and event.to == GRAVEYARD and event.what == The(scene.source)
+
+    def replace(self, scene, event):
+        """The owner's library is shuffled with the card in it."""
+        owner = scene.world.thing(scene.source).owner
+        library = scene.world.state.seats[owner].library
+        new = yield from shuffled(scene, owner, (scene.source, *library))
+        return [attrs.evolve(event, to=LIBRARY, how="omen"), IntoLibrary(player(scene, owner), event.what, new)]
+
+
+@attrs.frozen
+class IntoLibrary(Verb):
+    """The library in its new order, once the card is in it; `new` speaks of that card by the id that it had."""
+    who: Player
+    what: The
+    new: tuple[int, ...]
+    leaf = True
+    to_text = lambda self, form: f"{self.who.name} shuffles"
+
+    def perform(self, game):
+        gone = game.state.gone.get(self.what.id)
+        now = gone.became if gone else None
+        game.put_seat(self.who.seat, library=tuple(now if id == self.what.id else id for id in self.new if id != self.what.id or now))
+        return self
+
+
+OMEN = AnOmen()
+INTRINSIC.append(lambda look: [OMEN] if "Omen" in look.types else [])
 ADVENTURE = OnAnAdventure()
 INTRINSIC.append(lambda look: [ADVENTURE] if "Adventure" in look.types else [])
 

@@ -25,6 +25,7 @@ class Entering:
     enchanting: int | None = None
     attacking: Phrase | None = None
     chosen: tuple = ()
+    protector: int | None = None
     designated: tuple[str, ...] = ()                  # what it is from the beginning: "manifested"
 
 
@@ -185,7 +186,8 @@ class Put(Verb):
             self.who.seat if isinstance(self.who, Player) and self.under != "owner" else was.owner
         return attrs.evolve(new, controller=controller, under=controller, sick="sick", came="new", tapped=how.tapped, counters=how.counters,
                             transformed=face_entering(how), facing=how.facing, copied=how.copied, attached=how.attached,
-                            enchanting=how.enchanting, attacking=how.attacking, chosen=how.chosen, designated=how.designated, **kept)
+                            enchanting=how.enchanting, attacking=how.attacking, chosen=how.chosen, designated=how.designated,
+                            protector=how.protector, **kept)
 
 
 @rule("701.13a", without=lambda put, was: put.to != EXILE)

@@ -12,11 +12,24 @@ from sandbox.vocabulary.tapping import Tap
 ATTACKABLE = frozenset({"planeswalker", "battle"})
 
 
+@rule("310.5", without=lambda look: "planeswalker" in look.types)
+def is_attackable(look):
+    """Planeswalkers and battles can be attacked as players can."""
+    return not ATTACKABLE.isdisjoint(look.types)
+
+
+@rule("310.8b", "310.8c", "310.8d", without=lambda thing, look: look.controller)
+def defended_by(thing, look):
+    """The seat of who defends it: a battle's protector, who may be another than its controller; of a planeswalker the controller."""
+    return thing.protector if "battle" in look.types else look.controller
+
+
 def defenders(state):
-    """Whom the active player may attack: opponents, and planeswalkers that they control [508.1b]."""
+    """Whom the active player may attack: opponents, and the planeswalkers and battles that they defend [508.1b]."""
     scene = bare(state)
     players = [player(scene, seat) for seat in state.in_turn_order() if seat != state.active]
-    walkers = state.fitting(lambda thing, look: look.controller != state.active and not ATTACKABLE.isdisjoint(look.types))
+    walkers = state.fitting(lambda thing, look: is_attackable(look)
+                            and defended_by(thing, look) not in (None, state.active))
     return players + [the(scene, id) for id in walkers]
 
 

@@ -29,6 +29,9 @@ PLANESWALKER_TYPES = listed("""
     Nixilis, Oko, Quintorius, Ral, Rowan, Saheeli, Samut, Sarkhan, Serra, Sivitri, Sorin, Szat, Tamiyo, Tasha, Teferi, Teyo,
     Tezzeret, Tibalt, Tyvar, Ugin, Urza, Venser, Vivien, Vraska, Vronos, Will, Windgrace, Wrenn, Xenagos, Yanggu, Yanling, Zariel
 """)
+BATTLE_TYPES = listed("""
+    Siege
+""")
 DUNGEON_TYPES = listed("""
     Undercity
 """)
@@ -61,7 +64,7 @@ CREATURE_TYPES = listed("""
 """)
 
 SUBTYPES_OF = {"artifact": ARTIFACT_TYPES, "enchantment": ENCHANTMENT_TYPES, "land": LAND_TYPES, "planeswalker": PLANESWALKER_TYPES,
-               "instant": SPELL_TYPES, "sorcery": SPELL_TYPES, "dungeon": DUNGEON_TYPES, "creature": CREATURE_TYPES,
+               "instant": SPELL_TYPES, "sorcery": SPELL_TYPES, "battle": BATTLE_TYPES, "dungeon": DUNGEON_TYPES, "creature": CREATURE_TYPES,
                "kindred": CREATURE_TYPES}
 SUBTYPES = tuple(dict.fromkeys(word for words in SUBTYPES_OF.values() for word in words))
 TYPES = SUPERTYPES + CARD_TYPES + SUBTYPES
