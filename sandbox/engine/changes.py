@@ -17,7 +17,7 @@ class Changes:
     fields: tuple[str, ...] = ()                      # "stack", "step", "priority" …
 
 
-FIELDS = "stack", "waiting", "delayed", "effects", "turn", "step", "active", "priority", "happened"
+FIELDS = "stack", "waiting", "delayed", "effects", "turn", "step", "active", "priority", "happened", "monarch", "initiative", "daytime"
 
 
 def difference(old: State, new: State) -> Changes:

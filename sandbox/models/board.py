@@ -2,6 +2,7 @@
 from dataclasses import dataclass, field
 
 from sandbox.models.faces import face_of
+from sandbox.models.titles import titles_of
 
 PILES = ("library", "graveyard", "exile", "command", "attraction deck", "junkyard")
 
@@ -38,6 +39,7 @@ class Side:
     piles: dict[str, tuple[int, ...]] = field(hash=False)   # zone → ids, top first
     tops: dict[str, object] = field(hash=False)             # zone → the face that shows on top, where one does
     lost: bool = False
+    titles: tuple[str, ...] = ()      # "monarch", "initiative", the room of a dungeon
 
 
 class Sight:
@@ -65,7 +67,7 @@ class Sight:
         tops = {zone: self._piece(state, state.things.get(ids[0]), {}, known).face for zone, ids in piles.items()
                 if ids and zone not in ("library", "attraction deck")}
         return Side(number, seat.name, seat.life, seat.counters, seat.pool, _piled(mine, opened), hand, piles, tops,
-                    bool(seat.lost))
+                    bool(seat.lost), titles_of(state, number))
 
     def _piece(self, state, thing, held, known):
         look, attached = state.look(thing.id), held.get(thing.id, ())

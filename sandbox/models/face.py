@@ -17,7 +17,7 @@ class Face:
     ``printed_types`` and ``printed_colors`` stay None where nothing is known to have changed. ``counters``: (kind, how many).
     ``lights``: the lit numbers of an Attraction (1 to 6) [717.1]. ``marks``: any of "token", "copy", "kicked", "transformed", "sick",
     "face-down", "phased" – never what the window adds (chosen, legal, attacking): those are badges beside the card. ``figures``: which of
-    "read", "ran", "agreed" have been shown of the printed card.
+    "read", "ran", "agreed" have been shown of the printed card. ``became``: its designations, "monstrous", "Ring-bearer".
     """
 
     name: str
@@ -38,6 +38,7 @@ class Face:
     lights: tuple[int, ...] = ()
     marks: frozenset[str] = frozenset()
     figures: tuple[str, ...] = ()
+    became: tuple[str, ...] = ()
 
     def marked(self, *marks: str, **fields: Any) -> "Face":
         """This face with further marks, and other fields where given."""

@@ -12,6 +12,7 @@ from sandbox.engine.printed import DOWN
 from sandbox.engine.printed import Face as Printed
 from sandbox.language.reading import printed
 from sandbox.models.face import BREAK, Face
+from sandbox.models.titles import became
 from sandbox.timeline.homemade import printed_somewhere
 from sandbox.vocabulary.mana import mana_abilities
 
@@ -32,8 +33,10 @@ def face_of(state, id) -> Face:
         pt=_pair(look),
         printed_pt=_pair(now),
         loyalty=_loyalty(thing, look),
+        defense=_defense(thing, look),
         lore=dict(thing.counters).get("lore", 0),
-        counters=tuple(pair for pair in thing.counters if pair[0] != "loyalty" and pair[1]),
+        counters=tuple(pair for pair in thing.counters if pair[0] not in ("loyalty", "defense") and pair[1]),
+        became=became(state, thing),
         damage=thing.damage,
         produces=_produces(look),
         printed_types=type_line(now.types, thing),
@@ -173,6 +176,13 @@ def _pair(look):
     if look.power is None and look.toughness is None:
         return None
     return str(look.power), str(look.toughness)
+
+
+def _defense(thing, look):
+    """What is left of it on the battlefield, what is printed elsewhere [310.4]."""
+    if "battle" not in look.types:
+        return ""
+    return str(thing.counted("defense") if thing.zone == "battlefield" else "" if look.face.defense is None else look.face.defense)
 
 
 def _loyalty(thing, look):

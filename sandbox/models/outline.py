@@ -79,7 +79,7 @@ def _written(sides, stack):
         for one in stack:
             yield one.words, one.key, 1
     for side in sides:
-        yield f"{side.name}, {side.life} life" + (f", mana {mana_words(side.pool)}" if side.pool else ""), 0, 0
+        yield ", ".join((side.name, f"{side.life} life", *side.titles)) + (f", mana {mana_words(side.pool)}" if side.pool else ""), 0, 0
         yield f"Hand, {len(side.hand)}", 0, 1
         yield from ((piece_words(piece), piece.key, 2) for piece in side.hand)
         yield f"Battlefield, {sum(piece.count for piece in side.board)}", 0, 1
@@ -106,10 +106,12 @@ def piece_words(piece) -> str:
     parts = [f"{piece.count} × {face.name}" if piece.count > 1 else face.name, face.types]
     parts += ["/".join(face.pt)] if face.pt else []
     parts += [f"loyalty {face.loyalty}"] if face.loyalty else []
+    parts += [f"defense {face.defense}"] if face.defense else []
     parts += ["tapped"] if piece.tapped else []
     parts += [f"{count} {kind} counters" if count > 1 else f"{count} {kind} counter" for kind, count in face.counters]
     parts += [f"{face.damage} damage"] if face.damage else []
     parts += ["attacking"] if piece.attacking else []
     parts += ["blocking"] if piece.blocking else []
+    parts += face.became
     parts += [{"sick": "summoning sick"}.get(mark, mark) for mark in sorted(face.marks)]
     return ", ".join(parts)

@@ -34,6 +34,7 @@ def tags(face: Face, *more: str) -> tuple[Tag, ...]:
              and not (kind == "defense" and face.defense)]
     if unread := sum(line.startswith("~") for line in face.lines) * ("unread" in more):
         found.append(Tag("unread", f"{unread} unread", str(unread), LAMP))
+    found += [Tag("bead", word, word[:1], LAMP) for word in face.became]
     found += [Tag(state, state, "", SNOW) for state in STATES if state in face.marks]
     found += [Tag("types", "new type", "", LILAC)] * ("types" in more and face.types_changed)
     found += [Tag("colors", "new color", "", LILAC)] * face.colors_changed

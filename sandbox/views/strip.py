@@ -66,7 +66,7 @@ class Corner(QWidget):
         if self.side is None:
             return
         t, wide = self.theme, (self.width() - 14 - 10) / 2
-        y = 12 + t.px(56) + t.px(21) * len(self.side.counters) + t.px(24 if self.side.pool else 4)
+        y = 12 + t.px(56) + t.px(21) * len(said_of(self.side)) + t.px(24 if self.side.pool else 4)
         self.player.is_tight = self.height() - 8 - y < t.px(15) * len(self.piles)
         if self.player.is_tight:
             return self._arrange_tightly(wide)
@@ -101,7 +101,7 @@ class Corner(QWidget):
     def _arrange_tightly(self, wide):
         """Large text on a low table: name and life in one row, counts in two columns."""
         t = self.theme
-        y = 8 + t.px(24) + (t.px(20) if self.side.counters or self.side.pool else 0)
+        y = 8 + t.px(24) + (t.px(20) if said_of(self.side) or self.side.pool else 0)
         self.player.setGeometry(6, 2, self.width() - 8, round(y) - 2)
         rows = (len(self.piles) + 1) // 2
         line = min(t.px(17), (self.height() - 6 - y) / rows)
@@ -141,9 +141,8 @@ class PlayerButton(QAbstractButton):
         write(p, QRectF(x, 2, self.width(), t.px(22)), life, t.font("title", True), t.worse if side.lost else t.ink)
         left = x + advance(life, t.px("title"), True) + t.px(5)
         say(p, QRectF(left, 2, self.width() - left - 2, t.px(22)), (side.name,), t.font("small"), t.ink2)
-        for kind, count in side.counters:
-            words = f"{count} {kind}"
-            write(p, QRectF(x, t.px(24), self.width(), t.px(16)), words, t.font("small", True), t.worse if kind == "poison" else t.ink)
+        for words in said_of(side):
+            write(p, QRectF(x, t.px(24), self.width(), t.px(16)), words, t.font("small", True), ink_of(words, t))
             x += advance(words, t.px("small"), True) + t.px(8)
         draw_pool(p, side.pool, x, t.px(23), max(1, self.width() - x), t)
 
@@ -156,8 +155,8 @@ class PlayerButton(QAbstractButton):
             p, QRectF(x + advance(life, t.px("display"), True) + 5, y + t.px(26), 60 * t.scale, t.px(20)), "life", t.font("small"), t.ink3
         )
         y += t.px(56)
-        for kind, count in side.counters:
-            write(p, QRectF(x, y, self.width(), t.px(16)), f"{count} {kind}", t.font("small", True), t.worse if kind == "poison" else t.ink)
+        for words in said_of(side):
+            say(p, QRectF(x, y, self.width() - x, t.px(16)), (words,), t.font("small", True), ink_of(words, t))
             y += t.px(21)
         draw_pool(p, side.pool, x, y, self.width() - x, t)
 
@@ -228,7 +227,16 @@ class PileButton(QAbstractButton):
             pill(p, box, t.surface, t.line, 0.05)
 
 
+def said_of(side) -> tuple[str, ...]:
+    """Its counters and what it has become, each a line: "3 poison", "monarch"."""
+    return (*(f"{count} {kind}" for kind, count in side.counters), *side.titles)
+
+
+def ink_of(words, t: Theme) -> str:
+    return t.worse if words.endswith(" poison") else t.ink
+
+
 def player_words(side) -> str:
     """What a screen reader says of a player."""
-    parts = [side.name, f"{side.life} life", *(f"{count} {kind}" for kind, count in side.counters)]
+    parts = [side.name, f"{side.life} life", *said_of(side)]
     return ", ".join(parts + ([f"mana pool {mana_words(side.pool)}"] if side.pool else []) + (["has lost"] if side.lost else []))

@@ -106,7 +106,7 @@ class Ribbon(QFrame):
 
     def show_table(self, table):
         state = table.state
-        self.turn.setText(f"Turn {state.turn}")
+        self.turn.setText(f"Turn {state.turn}" + (f" · {state.daytime}" if state.daytime else ""))
         self.whose.setText(f"{_owner(state.seats[state.active].name)} turn")
         self.step = state.step
         self._fold()

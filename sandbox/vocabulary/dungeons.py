@@ -61,8 +61,10 @@ def room_on(line):
 
 # ---- where a player is ----
 def dungeon_of(state, seat):
-    """The dungeon card that the player owns in the command zone; None if there is none [309.3]."""
-    return next((t for t in state.things.values() if t.zone == COMMAND and t.owner == seat and "dungeon" in t.card.front.types), None)
+    """The dungeon card that the player owns in the command zone; None if there is none [309.3]. Its rooms have abilities that function
+    there, so that it is looked for among few."""
+    return next((t for id in sorted(state.derived.abroad) if (t := state.things.get(id)) and t.zone == COMMAND and t.owner == seat
+                 and "dungeon" in t.card.front.types), None)
 
 
 def next_rooms(thing):
