@@ -7,7 +7,7 @@ from collections.abc import Callable
 import attrs
 
 from sandbox.engine.rulebook import rule
-from sandbox.language.phrase import Phrase
+from sandbox.language.phrase import Phrase, rewritten
 
 SUPERTYPES = ("basic", "legendary", "snow", "world", "ongoing")
 CARD_TYPES = ("creature", "artifact", "enchantment", "land", "planeswalker", "instant", "sorcery", "battle", "kindred", "dungeon")
@@ -81,6 +81,21 @@ class Card:
         fuses = zone == "hand" and any(getattr(a, "fuses", False) for a in self.combined.abilities)
         return ("front", *back, *(("fused",) if fuses else ()))
 
+    @property
+    def is_room(self) -> bool:
+        """Whether its halves share a type line, as permanents do [709.5]."""
+        return self.layout == "split" and "Room" in self.front.types
+
+    @rule("709.5", without=lambda self, unlocked: self.combined)
+    def of_rooms(self, unlocked: tuple[str, ...]) -> Face:
+        """What a permanent has that has these halves unlocked: their names, mana costs and text; the types it has in any case."""
+        known = self.__dict__.setdefault("_rooms", {})
+        if unlocked not in known:
+            halves = [half_alone(half, side) for side, half in (("front", self.front), ("back", self.back)) if half and side in unlocked]
+            known[unlocked] = together(self.front.types, halves)
+        face: Face = known[unlocked]
+        return face
+
     @functools.cached_property
     @rule("709.4", without=lambda self: self.front)
     def combined(self) -> Face:
@@ -92,6 +107,17 @@ class Card:
         return Face(name=" // ".join(half.name for half in halves), cost=self.front.cost + self.back.cost, types=types,
                     colors="".join(letter for letter in "WUBRG" if any(letter in half.colors for half in halves)),
                     abilities=self.front.abilities + self.back.abilities, words="\n".join(half.words for half in halves))
+
+
+def half_alone(half: Face, side: str) -> Face:
+    """The half with its words about "this door" knowing which that is."""
+    return attrs.evolve(half, abilities=rewritten(half.abilities, lambda p: p.of_half(side) if hasattr(p, "of_half") else None))
+
+
+def together(types: tuple[str, ...], halves: list[Face]) -> Face:
+    return Face(name=" // ".join(half.name for half in halves), types=types, cost=tuple(s for half in halves for s in half.cost),
+                colors="".join(letter for letter in "WUBRG" if any(letter in half.colors for half in halves)),
+                abilities=tuple(a for half in halves for a in half.abilities), words="\n".join(half.words for half in halves))
 
 
 # What a face-down object is [708.2a]. The layout is its own alone: what copies it is face up and only has the same values [707.2].

@@ -86,6 +86,7 @@ class Thing:
     way: str = ""                                     # the word for how it was cast: "flashback", "evoke"; "" for its mana cost [118.9]
     cast_from: str = ""                               # the zone that it was cast from
     level: int = 1                                    # of a Class [716.2b]
+    unlocked: tuple[str, ...] = ()                    # of a Room, the halves that are: "front", "back" [709.5c]
     protector: int | None = None                      # of a battle: the seat of the player who protects it [310.8]
     room: str = ""                                    # of a dungeon, the room that the venture marker is in [309.4]
     adventurer: int | None = None                     # who exiled it as an Adventure and may cast it from there [715.3d]
@@ -95,8 +96,8 @@ class Thing:
         """All that can tell two objects' characteristics apart while nothing names either of them."""
         return (self.card, self.copied, self.level, self.owner, self.controller, self.under, self.token, self.transformed, self.tapped,
                 self.counters, self.damage, self.struck, self.sick, self.attacking, bool(self.blocking), self.blocked, self.chosen,
-                self.kicked, self.paid, self.promised, self.phyrexian, self.paired, self.exhausted, self.spent,
-                self.enchanting, self.facing, self.way, self.cast_from, self.came, self.designated, self.protector)
+                self.kicked, self.paid, self.promised, self.phyrexian, self.paired, self.exhausted, self.spent, self.enchanting,
+                self.facing, self.way, self.cast_from, self.came, self.designated, self.protector, self.unlocked)
 
     @property
     @rule("708.2", "708.2a", without=lambda self: self.copied or self.card)
@@ -120,6 +121,8 @@ class Thing:
         """The face that is up; of a split spell the half that was cast, or both [709.3b, 709.4d]."""
         if self.zone not in (BATTLEFIELD, PHASED_OUT, STACK):
             return face_elsewhere(card)
+        if card.is_room and self.zone != STACK:
+            return card.of_rooms(self.unlocked)
         if self.transformed == FUSED:
             return card.combined
         return card.back if self.transformed == "back" and card.back else card.front

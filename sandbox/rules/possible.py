@@ -10,7 +10,7 @@ from sandbox.engine.kinds import Scene
 from sandbox.engine.printed import DOWN, FACE_DOWN
 from sandbox.engine.state import BATTLEFIELD, COMMAND, EXILE, FUSED, GRAVEYARD, HAND, Item, State
 from sandbox.language.reading import printed
-from sandbox.rules import convoking, permissions, setting_aside, turning
+from sandbox.rules import convoking, permissions, setting_aside, turning, unlocking
 from sandbox.rules.activating import abilities_of
 from sandbox.rules.alternatives import as_spell
 from sandbox.rules.casting import costs_now, spoken
@@ -58,6 +58,7 @@ def of_object(state: State, you: int, thing: Any) -> Iterator[Possible]:
         yield from of_permanent(state, you, thing.id)
         if thing.facing == DOWN:
             yield turning_up(state, you, thing)
+        yield from unlocking_of(state, you, thing)
     elif thing.zone == BATTLEFIELD:
         yield from (one for one in of_abilities(state, you, thing.id) if not one.reason or one.rule != "602.2")
 
@@ -93,6 +94,14 @@ def turning_up(state: State, you: int, thing: Any) -> Possible:
     reason = turning.may_turn_up(state, you, thing.id) or turning.unpayable(state, you, thing.id)
     return with_reason(reason, action=("turn_up", you, thing.id), kind="turn up", what=thing.id, face="front",
                        text=f"Turn {turning.name_face_up(state, thing.id)} face up")
+
+
+def unlocking_of(state: State, you: int, thing: Any) -> Iterator[Possible]:
+    """The locked doors of a Room."""
+    for half in unlocking.doors(state, thing.id):
+        reason = unlocking.may_unlock(state, you, thing.id, half) or unlocking.unpayable(state, you, thing.id, half)
+        name = (thing.copiable.front if half == "front" else thing.copiable.back).name
+        yield with_reason(reason, action=("unlock", you, thing.id, half), kind="unlock", what=thing.id, face=half, text=f"Unlock {name}")
 
 
 def castable_faces(state: State, you: int, thing: Any) -> list[tuple[str, str, Any]]:

@@ -100,6 +100,7 @@ class Put(Verb):
     said: str = attrs.field(default="", eq=False)              # in which of its wordings
     how: str = attrs.field(default="", eq=False)               # "resolving" for a spell, "discarded" for a card, "adventure"
     now: The | None = attrs.field(default=None, eq=False)      # the object it became
+    unlocked: tuple = attrs.field(default=(), eq=False)        # of a Room, the halves with which it entered
 
     looks_back = property(lambda self: self.origin == BATTLEFIELD)
     of_arrival = property(lambda self: self.to == GRAVEYARD and self.origin == ANY and isinstance(self.what, This))
@@ -146,7 +147,7 @@ class Put(Verb):
             return True
         if self.entering != ANY and self.entering.facing == DOWN:      # it will be a creature, whatever the card is [708.2a]
             return True
-        turned = self.entering != ANY and self.entering.face == "back"
+        turned = self.entering != ANY and self.entering.face == "back" and not was.copiable.is_room
         if turned and not can_turn(was.card):
             return False
         up = was.copiable.back if turned and was.copiable.back else was.copiable.front
@@ -168,7 +169,7 @@ class Put(Verb):
                    self.where)
         if was.zone == STACK and new.zone == BATTLEFIELD:
             effects_go_on(game, was.id, new.id)
-        return attrs.evolve(self, now=the(bare(game), new.id), said=said)
+        return attrs.evolve(self, now=the(bare(game), new.id), said=said, unlocked=new.unlocked)
 
     def arrived(self, was, id):
         new = Thing(id=id, body=was.body, card=was.card, owner=was.owner, controller=was.owner, zone=self.to, timestamp=id,
@@ -187,13 +188,19 @@ class Put(Verb):
         return attrs.evolve(new, controller=controller, under=controller, sick="sick", came="new", tapped=how.tapped, counters=how.counters,
                             transformed=face_entering(how), facing=how.facing, copied=how.copied, attached=how.attached,
                             enchanting=how.enchanting, attacking=how.attacking, chosen=how.chosen, designated=how.designated,
-                            protector=how.protector, **kept)
+                            protector=how.protector, unlocked=unlocked_as_cast(was), **kept)
 
 
 @rule("701.13a", without=lambda put, was: put.to != EXILE)
 def moves(put, was):
     """To exile is to move to exile, from wherever it is; what lies where it would go stays there, but for these zones."""
     return was.zone != put.to or put.to in (BATTLEFIELD, EXILE, LIBRARY)
+
+
+@rule("709.5d", without=lambda was: ())
+def unlocked_as_cast(was):
+    """The half of a Room that was cast is unlocked as it enters; of one that was not cast, none is."""
+    return (was.transformed,) if was.zone == STACK and was.copiable.is_room else ()
 
 
 def passes_away(game, put, was):
