@@ -15,8 +15,9 @@ QT, QT_FROM = {"PySide6", "shiboken6"}, "models"
 MUTATORS = {"put", "put_thing", "put_seat", "with_thing", "with_things", "with_seat"}       # of State and Game: they change a game
 FREE = {"engine", "rules/editing"}                    # the machine itself, and the person's own hand
 PERFORMING = {"perform", "foreseen"}                  # the methods of a verb that the one door calls
-BOOKKEEPING = {"active", "commanders", "delayed", "effects", "extra_phases", "extra_turns", "happened", "last_turn", "linked", "passed",
-               "priority", "regular", "resume", "skipped", "skipped_turns", "stack", "step", "turn", "waiting"}
+BOOKKEEPING = {"active", "commanders", "controlled", "delayed", "effects", "ending", "extra_phases", "extra_turns", "happened", "last_turn",
+               "linked", "passed", "priority", "regular", "resume", "skipped", "skipped_turns", "stack", "step", "to_be_controlled", "turn",
+               "waiting"}
 SPENDING = {"pool"}                                   # of a Seat: mana that is spent leaves the pool, and no event says so
 KEEPING_BOOKS = {"vocabulary", "rules"}               # they may note where the game stands: that moves no object and changes no player
 EXCEPTIONS = {                                        # "package/module:function or class" -> why it may; its own package alone calls it

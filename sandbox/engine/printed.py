@@ -124,14 +124,4 @@ def together(types: tuple[str, ...], halves: list[Face]) -> Face:
 DOWN = "face down"
 HIDDEN = Card(front=Face(name=""), layout=DOWN)        # what a card that is exiled face down is: nothing [406.3a]
 FACE_DOWN = Card(front=Face(name="", types=("creature",), power=2, toughness=2), layout=DOWN)
-PROTOTYPE = "prototype"                               # the way in which a prototyped spell was cast [718.3]
-
-
-@functools.cache
-def prototyped(card: Card) -> Card:
-    """With the mana cost, colors, power and toughness that its prototype ability says."""
-    other = next((ability for ability in card.front.abilities if hasattr(ability, "as_prototype")), None)
-    return attrs.evolve(card, front=other.as_prototype(card.front)) if other else card
-
-
 DOWN_AS: dict[str, Card] = {}                         # designation -> what a face-down object is that has it: with ward, say [701.58a]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import attrs
 
 from sandbox.engine.chunks import Chunks
-from sandbox.engine.printed import DOWN, DOWN_AS, FACE_DOWN, HIDDEN, PROTOTYPE, Card, Face, prototyped
+from sandbox.engine.printed import DOWN, DOWN_AS, FACE_DOWN, HIDDEN, Card, Face
 from sandbox.engine.rulebook import rule
 from sandbox.language.phrase import Phrase
 
@@ -104,16 +104,10 @@ class Thing:
     def copiable(self) -> Card:
         """Its copiable values before any effect: face down it has those that face-down objects have, and no others."""
         if self.facing != DOWN:
-            return self.copied or self.as_it_was_cast
+            return self.copied or self.card
         if self.zone == EXILE:
             return HIDDEN
         return next((DOWN_AS[word] for word in (*self.designated, self.way) if word in DOWN_AS), FACE_DOWN)
-
-    @property
-    @rule("718.3b", without=lambda self: self.card)
-    def as_it_was_cast(self) -> Card:
-        """A prototyped spell and the permanent it becomes have its other mana cost, power and toughness."""
-        return prototyped(self.card) if self.way == PROTOTYPE and self.zone in (STACK, BATTLEFIELD, PHASED_OUT) else self.card
 
     @rule("712.8d", without=lambda self, card: card.back or card.front)
     @rule("712.8e", without=lambda self, card: card.front)

@@ -216,7 +216,6 @@ def mana_to_pay(state: State, id: int, face: str, by: OtherWay | None) -> tuple[
     """The mana cost of a card that is to be cast, or what is paid rather than that [118.9]."""
     thing = state.thing(id)
     up = permissions.face_up_in(thing, face) if thing else None
-    up = by.shown(up) if by and up else up
     price: tuple[str, ...] | None = price_of(state, id) if by is None else None
     symbols: tuple[str, ...] = by.mana.symbols if by and by.mana else up.cost if up else ()
     return symbols if price is None else price

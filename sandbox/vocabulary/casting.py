@@ -73,10 +73,6 @@ class OtherWay(Keyword):
         """Why it can't be cast so now; nothing if it can."""
         return ""
 
-    def shown(self, face):
-        """The face whose mana cost is paid, where no other cost is."""
-        return face
-
     def spoken(self, ability):
         """What the spell then does, of what stands on it."""
         return ability

@@ -14,7 +14,7 @@ def two():
 
 
 def test_a_prototyped_spell_has_its_other_cost_color_and_size():
-    """702.160a, 718.3b"""
+    """718.3"""
     table, alice, _bob = two()
     alice.controls("Forest", "Forest")
     golem = alice.holds(GOLEM)
@@ -28,7 +28,7 @@ def test_a_prototyped_spell_has_its_other_cost_color_and_size():
 
 
 def test_a_copy_of_it_is_prototyped_too():
-    """718.3b"""
+    """718.3"""
     table, alice, _bob = two()
     alice.controls("Forest", "Forest")
     alice.casts(alice.holds(GOLEM), way="prototype")
@@ -38,7 +38,7 @@ def test_a_copy_of_it_is_prototyped_too():
 
 
 def test_elsewhere_and_cast_normally_it_has_its_normal_characteristics():
-    """718.3b: a matter of the spell and its permanent."""
+    """718.3: a matter of the spell and its permanent."""
     table, alice, _bob = two()
     alice.controls("Forest", "Forest")
     alice.casts(alice.holds(GOLEM), way="prototype")
