@@ -84,7 +84,7 @@ def printed_costs(state: State, id: int) -> list[Any]:
     return [a.paid for a in thing.card.front.abilities if isinstance(a, Morph)] if thing else []
 
 
-@rule("702.37e", without=printed_costs)
+@rule("702.37e", without=printed_costs, unlimited=lambda state, id: [])
 def morph_costs(state: State, id: int) -> list[Any]:
     """The morph costs that it would have if it were face up, with all that affects it."""
     return [a.paid for a in look_face_up(state, id).abilities if isinstance(a, Morph)]

@@ -100,6 +100,7 @@ class Recover(Keyword, Triggered):
     zone, body = GRAVEYARD, ()
     targets = lambda self, item: []
 
+    @rule("702.59a", without=lambda self, scene, event: False)
     def set_off_by(self, scene, event):
         if not isinstance(event, Put) or event.origin != BATTLEFIELD or event.to != GRAVEYARD or not isinstance(event.what, The):
             return False
@@ -114,6 +115,11 @@ class Recover(Keyword, Triggered):
         return (yield from doing(f"{'return ~ from your graveyard to your hand' if did else 'exile ~'}.").run(scene))
 
 
+def as_it_was(self, scene, event):
+    yield from ()
+    return [event]
+
+
 @phrase("dredge {count:digits}", rule="702.52a")
 class Dredge(Keyword, Replacement):
     """Instead of a draw, that many cards are milled, if there are as many, and the card returns to its owner's hand."""
@@ -125,6 +131,7 @@ class Dredge(Keyword, Replacement):
         return (isinstance(event, Draw) and isinstance(event.who, Player) and event.who.seat == scene.you
                 and event.count == Exactly(n=1) and len(scene.world.state.seats[scene.you].library) >= self.count.value(scene))
 
+    @rule("702.52a", without=as_it_was)
     def replace(self, scene, event):
         if not (yield from agree(scene.you, f"{write(self)}: return {scene.world.look(scene.source).name} instead of drawing",
                                  source=scene.source, rule="702.52a")):

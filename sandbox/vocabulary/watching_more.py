@@ -2,6 +2,7 @@
 from typing import ClassVar
 
 from sandbox.engine.kinds import ANY, Recipient, The, What, Who, player
+from sandbox.engine.rulebook import rule
 from sandbox.engine.state import BATTLEFIELD
 from sandbox.engine.verb import Deed, Pattern
 from sandbox.language.phrase import phrase, say
@@ -141,7 +142,10 @@ class CycleOrDiscard(Pattern):
     who: Who
     what: What
     heard_in = "battlefield"
-    describes = lambda self, scene, event: isinstance(event, Discard) and Discard(who=self.who, what=self.what).describes(scene, event)
+
+    @rule("702.29d", without=lambda self, scene, event: False)
+    def describes(self, scene, event):
+        return isinstance(event, Discard) and Discard(who=self.who, what=self.what).describes(scene, event)
 
 
 @phrase("{who} (searches|search) (who: their|your) library", rule="701.23")

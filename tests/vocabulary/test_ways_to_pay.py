@@ -115,7 +115,7 @@ def test_prowl_wants_combat_damage_by_something_of_its_types_702_76a(table):  # 
         assert bool(alice.may(sneak)) is may
 
 
-def test_overloaded_it_is_for_each_and_targets_nothing_702_96b(table):  # 702.96b
+def test_overloaded_it_is_for_each_and_targets_nothing_702_96b(table):  # 702.96a 702.96b
     alice, bob = ready(table, *["Island"] * 4)
     bear, warded = bob.controls(BEAR, WARDED)
     own = alice.controls(GOBLIN)
@@ -133,7 +133,7 @@ def test_not_overloaded_it_has_one_target_702_96a(table):  # 702.96a
     assert (bear.is_now.zone, other.is_now.zone) == ("hand", "battlefield")
 
 
-def test_awakened_it_makes_a_land_a_creature_702_113a(table):  # 702.113a
+def test_awakened_it_makes_a_land_a_creature_702_113a(table):  # 702.113a 702.113b
     alice, _ = ready(table, "Island", "Island")
     land = alice.controls("Forest")
     alice.casts(alice.holds(RISE), land, way="awaken")
