@@ -38,7 +38,7 @@ def test_cards_cycled_by_an_opponent_do_not_heal(alice, bob, table):
 
 
 @shows("Gempalm Strider")
-def test_elves_grow_as_it_is_cycled_until_the_turn_ends_702_29d(alice, bob, table):  # 702.29d
+def test_elves_grow_as_it_is_cycled_until_the_turn_ends_702_29d(alice, bob, table):
     alice.controls(*["Forest"] * 4)
     alice.library("Island")
     bob.library("Island")

@@ -130,10 +130,10 @@ def test_what_is_attached_goes_and_comes_along_whoever_controls_it_702_26g(table
     assert {bear.zone, wings.zone, sword.zone} == {"battlefield"} and wings.attached == sword.attached == bear.id and bear.power == 4
 
 
-def test_at_once_directly_and_indirectly_is_indirectly_702_26h(table):  # 702.26h
+def test_at_once_directly_and_indirectly_is_indirectly_702_26h(table):
     alice, _bob = table.players
-    banner = alice.controls(BANNER, attached=2)       # which is the next to come
     drifter = alice.controls(DRIFTER)
+    banner = alice.controls(BANNER, attached=drifter.id)
     table.goes_to("upkeep", turn=3)
     assert drifter.zone == banner.zone == OUT
     assert table.state.thing(drifter.id).phased == (0,) and table.state.thing(banner.id).phased == (0, drifter.id)
