@@ -19,7 +19,7 @@ from sandbox.engine.verb import Verb
 MARKS = frozenset({"attacking", "band", "blocked", "blocking", "came", "cast", "cast_from", "damage", "designated", "exhausted", "foretold",
                    "haunting", "kicked", "paid", "paired", "phyrexian", "plotted", "promised", "sick", "spent", "struck", "struck_first",
                    "way", "x"})
-SEAT_MARKS = frozenset({"lands_played", "drew_from_empty", "kept"})
+SEAT_MARKS = frozenset({"companion", "lands_played", "drew_from_empty", "kept"})
 
 
 class Game:

@@ -155,6 +155,7 @@ class Seat:
     attractions: tuple[int, ...] = ()
     counters: Counters = ()
     lands_played: int = 0
+    companion: int | None = None                      # the body of the card outside the game that is theirs [702.139a]
     speed: int = 0                                    # 0: none [702.179b]
     kept: str = ""                                    # of the mana in the pool, what is not lost before combat ends [702.189a]
     tempted: int = 0                                  # how often the Ring has tempted them [701.54c]

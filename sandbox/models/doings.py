@@ -142,6 +142,7 @@ WORDS = {
     "activate": _does("use"),
     "tap": _does("tap", " for mana"),
     "turn_up": lambda who, rest, before, after: f"{who} {agreeing(who, 'turn')} {named(rest[0], after, before)} face up",
+    "accompany": lambda who, rest, before, after: f"{who} {agreeing(who, 'put')} {named(rest[0], before, after)} into a hand",
     "set_aside": lambda who, rest, before, after: f"{who} {agreeing(who, 'exile')} {named(rest[0], before, after)}: {rest[1]}",
     "pass": _passed,
     "resolve": _resolved,

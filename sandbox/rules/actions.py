@@ -13,7 +13,7 @@ from sandbox.engine.game import Game
 from sandbox.engine.illegal import Illegal
 from sandbox.engine.rulebook import rule
 from sandbox.engine.state import State
-from sandbox.rules import activating, casting, editing, going_on, lands, priority, setting_aside, starting, turning, unlocking
+from sandbox.rules import activating, casting, companions, editing, going_on, lands, priority, setting_aside, starting, turning, unlocking
 from sandbox.vocabulary import declare_all
 
 declare_all()
@@ -23,7 +23,7 @@ Action = tuple[Any, ...]
 BY_NAME: dict[str, Callable[..., Asking[None]]] = {
     # by the rules
     "play": lands.play, "cast": casting.cast, "activate": activating.activate, "tap": activating.tap, "turn_up": turning.turn_up,
-    "set_aside": setting_aside.set_aside, "unlock": unlocking.unlock,
+    "set_aside": setting_aside.set_aside, "accompany": companions.accompany, "unlock": unlocking.unlock,
     "pass": priority.pass_priority, "resolve": priority.resolve, "settle": going_on.settle, "go_to": going_on.go_to,
     "concede": starting.concede, "start": starting.start,
     # by hand, just set

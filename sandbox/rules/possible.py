@@ -8,9 +8,9 @@ import attrs
 
 from sandbox.engine.kinds import Scene
 from sandbox.engine.printed import DOWN, FACE_DOWN
-from sandbox.engine.state import BATTLEFIELD, COMMAND, EXILE, FUSED, GRAVEYARD, HAND, Item, State
+from sandbox.engine.state import BATTLEFIELD, COMMAND, EXILE, FUSED, GRAVEYARD, HAND, OUTSIDE, Item, State
 from sandbox.language.reading import printed
-from sandbox.rules import convoking, permissions, setting_aside, turning, unlocking
+from sandbox.rules import companions, convoking, permissions, setting_aside, turning, unlocking
 from sandbox.rules.activating import abilities_of
 from sandbox.rules.alternatives import as_spell
 from sandbox.rules.casting import costs_now, spoken
@@ -45,7 +45,8 @@ def possible(state: State, you: int, id: int | None = None) -> list[Possible]:
     """Of one object, or of all: cards in hand first, then those of the graveyard, permanents in the order they came, and exiled cards."""
     seat = state.seats[you]
     things = [state.things.get(id)] if id is not None else [*map(state.things.get, (*seat.hand, *seat.graveyard)), *state.permanents(),
-                                                            *(t for t in state.things.values() if t.zone in (EXILE, COMMAND))]
+                                                            *(t for t in state.things.values() if t.zone in (EXILE, COMMAND)),
+                                                            *companions.companion_outside(state, you)]
     return [one for thing in things if thing is not None for one in of_object(state, you, thing)]
 
 
@@ -54,6 +55,10 @@ def of_object(state: State, you: int, thing: Any) -> Iterator[Possible]:
         yield from of_card(state, you, thing)
         yield from setting_aside_of(state, you, thing)
         yield from of_abilities(state, you, thing.id)
+    elif thing.zone == OUTSIDE and thing in companions.companion_outside(state, you):
+        reason = companions.may_accompany(state, you, thing.id) or companions.unpayable(state, you, thing.id)
+        yield with_reason(reason, action=("accompany", you, thing.id), kind="accompany", what=thing.id, face="front",
+                          text=f"Put {thing.card.front.name} into your hand")
     elif thing.zone == BATTLEFIELD and state.look(thing.id).controller == you:
         yield from of_permanent(state, you, thing.id)
         if thing.facing == DOWN:

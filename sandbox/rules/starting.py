@@ -13,6 +13,7 @@ from sandbox.engine.kinds import Exactly, Player, Scene, bare, player, the
 from sandbox.engine.rulebook import rule
 from sandbox.engine.state import COMMAND, HAND, LIBRARY, State
 from sandbox.rules import turns
+from sandbox.rules.companions import companions_revealed
 from sandbox.rules.leaving import leave_to_the_living, losers_leave
 from sandbox.vocabulary.drawing import Draw, Shuffle
 from sandbox.vocabulary.life import SetLife
@@ -34,6 +35,7 @@ def start(game: Game, you: int, first: str = SEATED) -> Asking[None]:
         seat = yield from starting_player(game, you, first)
         game.put(active=seat)
     game.put(priority=None, step="untap")             # nobody has it before the game begins; nor is it anybody's step
+    yield from companions_revealed(game)
     yield from commanders_set_out(game)
     for seat in game.state.in_turn_order():
         yield from shuffles(game, seat)

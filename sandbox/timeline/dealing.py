@@ -3,13 +3,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from sandbox.cards.decks.deck import ATTRACTIONS, COMMANDER, MAIN, Found
+from sandbox.cards.decks.deck import ATTRACTIONS, COMMANDER, COMPANION, MAIN, Found
 from sandbox.engine.game import Game
 from sandbox.engine.printed import Card
-from sandbox.engine.state import Seat, State
+from sandbox.engine.state import OUTSIDE, Seat, State
 from sandbox.rules.editing import new_thing
 
-PLACES = ((COMMANDER, "command"), (ATTRACTIONS, "attraction deck"), (MAIN, "library"))
+PLACES = ((COMPANION, OUTSIDE), (COMMANDER, "command"), (ATTRACTIONS, "attraction deck"), (MAIN, "library"))
 
 
 def dealt_decks(decks: Sequence[tuple[str, Found]]) -> State:
