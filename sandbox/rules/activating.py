@@ -11,12 +11,11 @@ from sandbox.engine.illegal import Illegal
 from sandbox.engine.kinds import Activated, bare, player, the
 from sandbox.engine.state import Item, State
 from sandbox.rules import permissions
-from sandbox.rules.casting import announced_x
+from sandbox.rules.announcing import with_x
 from sandbox.rules.paying import exhaust, pay, tap_for_mana
 from sandbox.rules.priority import acted, may_make_mana
 from sandbox.vocabulary.activating import Activate
 from sandbox.vocabulary.cost_changes import activation_cost
-from sandbox.vocabulary.costs import LoyaltyCost, ManaCost
 from sandbox.vocabulary.lines import Choose
 from sandbox.vocabulary.targets import aimed
 
@@ -50,13 +49,7 @@ def announced(game: Game, item: Item) -> Asking[Item]:
     ability: Any = item.ability
     if isinstance(ability.body, Choose):
         item = attrs.evolve(item, modes=(yield from ability.body.choose(game.scene_of(item))))
-    if any(isinstance(part, LoyaltyCost) and part.text == "−X" for part in ability.cost):                       # [606.6]
-        source: Any = game.state.thing(item.source)
-        item = attrs.evolve(item, x=(yield from announced_x(item, item.word, source.counted("loyalty"))))
-    elif any(isinstance(part, ManaCost) and "X" in part.symbols or isinstance(part, LoyaltyCost) and part.text.endswith("X")
-             for part in ability.cost):
-        item = attrs.evolve(item, x=(yield from announced_x(item, item.word)))
-    return item
+    return (yield from with_x(game, item, ability.cost))
 
 
 def tap(game: Game, you: int, id: int, index: int = 0) -> Asking[None]:

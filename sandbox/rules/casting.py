@@ -11,10 +11,10 @@ from sandbox.engine.illegal import Illegal
 from sandbox.engine.kinds import NAMELESS, CostChange, Scene, Spell, bare, player, the
 from sandbox.engine.rulebook import HOW_TO_CAST, rule
 from sandbox.engine.state import STACK, Item, Look, State
-from sandbox.language.phrase import walk
 from sandbox.language.reading import write
 from sandbox.rules import permissions
 from sandbox.rules.alternatives import as_spell, as_spell_of, other_costs
+from sandbox.rules.announcing import with_x
 from sandbox.rules.paying import could_pay, pay, symbols_of
 from sandbox.rules.priority import acted
 from sandbox.vocabulary.attaching import Enchant
@@ -25,11 +25,8 @@ from sandbox.vocabulary.lines import Choose, as_one
 from sandbox.vocabulary.may_play import price_of
 from sandbox.vocabulary.more_modes import Entwine
 from sandbox.vocabulary.moving import Put
-from sandbox.vocabulary.numbers import X
 from sandbox.vocabulary.splicing import spliced
 from sandbox.vocabulary.targets import aimed
-
-LARGEST_X = 20
 
 
 def cast(game: Game, you: int, id: int, face: str = "front", way: str = "") -> Asking[None]:
@@ -152,12 +149,12 @@ def announced(game: Game, item: Item, look: Look, mana: tuple[str, ...]) -> Aski
     if item.way:
         item = attrs.evolve(item, way=(yield from item.way.settled(game.scene_of(item))))     # type: ignore[attr-defined]
     item = yield from with_splices(game, item, look)
-    by: Any = item.way
-    said = [a.cost for a in look.abilities if isinstance(a, AdditionalCost)] + list(by.others if by else ())
-    kicks_paid = [kicker.paid.symbols for kicker in kickers_paid(look, item) if isinstance(kicker.paid, ManaCost)]
-    if "X" in mana or any("X" in symbols for symbols in kicks_paid) or any(isinstance(p, X) for p in walk(tuple(said))):
-        item = attrs.evolve(item, x=(yield from announced_x(item, look.name)))
-    return item
+    return (yield from with_x(game, item, (*said_costs(look, item.way, mana), *(kicker.paid for kicker in kickers_paid(look, item)))))
+
+
+def said_costs(look: Look, way: Any, mana: tuple[str, ...]) -> tuple[Any, ...]:
+    """What is to be paid before anything is announced: the mana, and what the spell and the way to cast it say besides."""
+    return (ManaCost(symbols=mana), *(a.cost for a in look.abilities if isinstance(a, AdditionalCost)), *(way.others if way else ()))
 
 
 def with_splices(game: Game, item: Item, look: Look) -> Asking[Item]:
@@ -176,12 +173,6 @@ def chosen_modes(game: Game, item: Item, look: Look, body: Choose) -> Asking[tup
             return every
     modes: tuple[int, ...] = yield from body.choose(scene)
     return modes
-
-
-def announced_x(item: Item, name: str, most: int = LARGEST_X) -> Asking[int]:
-    [x] = yield Choice(who=item.you, ask=f"X for {name}", options=tuple(range(most + 1)), kind="X", source=item.source, rule="601.2b")
-    chosen: int = x
-    return chosen
 
 
 def kickers(look: Look) -> list[Any]:
@@ -247,11 +238,11 @@ def cost_changes(state: State, item: Item, look: Look) -> list[int]:
     return [change for change in found + own if change]
 
 
-def costs_now(state: State, you: int, id: int, face: str = "front", way: str = "") -> list[tuple[Any, ...]]:
-    """What casting it would cost now, as the spell that it would be: X as 0 and nothing kicked; then the same for each alternative
+def costs_now(state: State, you: int, id: int, face: str = "front", way: str = "", x: int = 0) -> list[tuple[Any, ...]]:
+    """What casting it would cost now, as the spell that it would be, with that X and nothing kicked; then the same for each alternative
     cost that is offered for it [118.9d]."""
     by = permissions.other_way(state, you, id, face, way)
-    proposed, item = as_spell(state, you, id, face, way), Item(id=id, you=you, source=id, way=by)
+    proposed, item = as_spell(state, you, id, face, way), Item(id=id, you=you, source=id, way=by, x=x)
     others = [] if is_alternative(by) else other_costs(proposed, you, id)
     own = mana_to_pay(state, id, face, by)
     manas = [*([own] if own or not others else ()), *(other.mana.symbols for other in others)]

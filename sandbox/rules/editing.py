@@ -20,7 +20,7 @@ from sandbox.language.phrase import rewritten, walk
 from sandbox.language.reading import Unread, read
 from sandbox.language.templates import STALE
 from sandbox.rules import fields
-from sandbox.rules.casting import announced_x
+from sandbox.rules.announcing import announced_x
 from sandbox.rules.fields import Pairs
 from sandbox.rules.leaving import leave_to_the_living
 from sandbox.rules.turns import priority_to_active

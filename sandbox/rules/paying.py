@@ -16,6 +16,7 @@ from sandbox.engine.rulebook import HOW_TO_PAY, rule
 from sandbox.engine.state import Item, Seat, State
 from sandbox.language.writing import write
 from sandbox.rules import planning
+from sandbox.rules.announcing import with_x
 from sandbox.rules.assisting import assisted
 from sandbox.rules.convoking import convoke, helping, left_after
 from sandbox.rules.matching import CONVOKED
@@ -181,7 +182,7 @@ def tap_for_mana(game: Game, you: int, id: int, index: int) -> Asking[None]:
     ability = abilities[index]
     item = Item(id=0, you=you, source=id, ability=ability, word=game.state.look(id).name)
     check(timing_of(game.state, you, id, ability) or unpaid_part(game.state, you, id, ability))
-    item = yield from pay(game, item, ability.cost)
+    item = yield from pay(game, (yield from with_x(game, item, ability.cost)), ability.cost)
     exhaust(game, id, ability)
     if ability.when:                                  # it may have to be remembered [602.5b]; nothing triggers on a mana ability so
         scene = bare(game)

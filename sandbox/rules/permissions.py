@@ -14,6 +14,7 @@ from sandbox.engine.rulebook import rule
 from sandbox.engine.state import BATTLEFIELD, COMMAND, EXILE, FUSED, GRAVEYARD, HAND, State, Thing
 from sandbox.language.writing import write
 from sandbox.rules.alternatives import payable_otherwise
+from sandbox.rules.announcing import announceable
 from sandbox.rules.planning import able
 from sandbox.vocabulary.activating import Activate
 from sandbox.vocabulary.bounds import locked
@@ -228,10 +229,10 @@ def not_theirs(state: State, you: int, id: int, ability: Any) -> Reason | None:
 def unpaid_part(state: State, you: int, id: int, ability: Any) -> Reason | None:
     """The first part of a cost that can't be paid now, mana aside."""
     scene = Scene(state, you, id)
-    unpaid = [p for p in ability.cost if not isinstance(p, ManaCost) and not p.payable(scene)]
+    unpaid = [p for p in ability.cost if not isinstance(p, ManaCost) and not p.payable(scene) and not announceable(state, you, id, (p,))]
     if unpaid and any(isinstance(p, ManaCost) for p in ability.cost):
-        later = Scene(with_mana_made(state, you), you, id)
-        unpaid = [p for p in unpaid if hasattr(p, "symbol") or not p.payable(later)]
+        later = with_mana_made(state, you)
+        unpaid = [p for p in unpaid if hasattr(p, "symbol") or not announceable(later, you, id, (p,))]
     return Reason(*why_unpayable(scene, unpaid[0])) if unpaid else None
 
 

@@ -14,6 +14,7 @@ from sandbox.engine.kinds import ONE, Scene
 from sandbox.engine.printed import symbol_value
 from sandbox.engine.rulebook import rule
 from sandbox.engine.state import Item, Look, State, Thing
+from sandbox.rules.announcing import LARGEST_X, announceable, says_x
 from sandbox.rules.matching import solved
 from sandbox.vocabulary.costs import ManaCost, allowed
 from sandbox.vocabulary.counters import PutCounters, RemoveCounters
@@ -101,12 +102,19 @@ def ways(state: State, you: int, id: int) -> Iterator[Way]:
     for index, ability in enumerate(mana_abilities(state.look(id))):
         if by_hand_only(ability) or not part_payable(state, you, id, ability):
             continue
-        for answers, mana, life in ways_to_add(state, Item(id=0, you=you, source=id, ability=ability)):
-            wanted = life_wanted(ability)
-            toll = 2 if uses_up(ability) else 1 if life or wanted else 0
-            if mana and (mana, toll) not in seen:
-                seen.add((mana, toll))
-                yield Way(index, answers, mana, toll, wanted)
+        for item in proposed(state, you, id, ability):
+            announced: tuple[Any, ...] = ((item.x,),) if says_x(ability.cost) else ()
+            for answers, mana, life in ways_to_add(state, item):
+                wanted = life_wanted(ability, item.x)
+                toll = 2 if uses_up(ability) else 1 if life or wanted else 0
+                if mana and (mana, toll) not in seen:
+                    seen.add((mana, toll))
+                    yield Way(index, announced + answers, mana, toll, wanted)
+
+
+def proposed(state: State, you: int, id: int, ability: Any) -> list[Item]:
+    """A mana ability as it could be activated: once for each X that could be announced."""
+    return [Item(id=0, you=you, source=id, ability=ability, x=x) for x in announceable(state, you, id, ability.cost)[:LARGEST_X + 1]]
 
 
 def uses_up(ability: Any) -> bool:
@@ -114,8 +122,8 @@ def uses_up(ability: Any) -> bool:
     return any(getattr(part, "symbol", "") != "{T}" and not isinstance(getattr(part, "do", None), PayLife) for part in ability.cost)
 
 
-def life_wanted(ability: Any) -> int:
-    return sum(part.do.count.n for part in ability.cost if isinstance(getattr(part, "do", None), PayLife))
+def life_wanted(ability: Any, x: int) -> int:
+    return sum(x if says_x([part]) else part.do.count.n for part in ability.cost if isinstance(getattr(part, "do", None), PayLife))
 
 
 def rank(look: Look, found: tuple[Way, ...], id: int) -> tuple[int, ...]:
@@ -178,15 +186,18 @@ def converters(state: State, you: int) -> list[Converter]:
     for id in able(state, you):
         for ability in mana_abilities(state.look(id)):
             if by_hand_only(ability) and part_payable(state, you, id, ability):
-                symbols = tuple(s for part in ability.cost if isinstance(part, ManaCost) for s in part.symbols)
-                made = ways_to_add(state, Item(id=0, you=you, source=id, ability=ability))
-                out += [Converter(id, symbols, mana, taken_by(state, you, id, ability)) for _, mana, _ in made if mana]
+                symbols = [s for part in ability.cost if isinstance(part, ManaCost) for s in part.symbols]
+                for item in proposed(state, you, id, ability):
+                    paid = tuple(str(item.x) if s == "X" else s for s in symbols)
+                    out += [Converter(id, paid, mana, taken_by(state, item)) for _, mana, _ in ways_to_add(state, item) if mana]
     return out
 
 
-def taken_by(state: State, you: int, id: int, ability: Any) -> tuple[tuple[int, ...], ...]:
-    """What paying its cost leaves tapped or gone."""
-    scene, out = Scene(state, you, id), [(id,)] if "{T}" in ability.symbols else []
+def taken_by(state: State, item: Item) -> tuple[tuple[int, ...], ...]:
+    """What paying the cost of a mana ability leaves tapped or gone."""
+    ability: Any = item.ability
+    id, scene = item.source, Scene(state, item.you, item.source, x=item.x)
+    out = [(id,)] if "{T}" in ability.symbols else []
     for part in ability.cost:
         do = getattr(part, "do", None)
         what = getattr(do, "what", None)

@@ -13,13 +13,13 @@ from sandbox.language.reading import printed
 from sandbox.rules import companions, convoking, permissions, setting_aside, turning, unlocking
 from sandbox.rules.activating import abilities_of
 from sandbox.rules.alternatives import as_spell
-from sandbox.rules.casting import costs_now, spoken
+from sandbox.rules.announcing import announceable, says_x
+from sandbox.rules.casting import costs_now, mana_to_pay, said_costs, spoken
 from sandbox.rules.paying import could_pay, symbols_of
 from sandbox.rules.permissions import Reason
 from sandbox.rules.priority import may_make_mana
 from sandbox.vocabulary.casting import ANYWHERE
 from sandbox.vocabulary.cost_changes import activation_cost
-from sandbox.vocabulary.costs import ManaCost
 from sandbox.vocabulary.lines import Choose
 from sandbox.vocabulary.mana import mana_abilities
 from sandbox.vocabulary.may_play import may_be_played
@@ -128,33 +128,47 @@ def aims(ability: Any) -> bool:
 def uncastable(state: State, you: int, id: int, face: str, way: str = "") -> Reason | None:
     """What would only turn out as it is announced and paid for."""
     proposed, by = as_spell(state, you, id, face, way), permissions.other_way(state, you, id, face, way)
-    ability = spoken(proposed.look(id))
-    return (permissions.said_not_to(proposed, you, id) or unaimed(proposed, you, id, by.spoken(ability) if by else ability, id)
-            or unpayable(state, you, id, face, way))
+    look = proposed.look(id)
+    ability = by.spoken(spoken(look)) if by else spoken(look)
+    said = Item(id=id, you=you, source=id, ability=ability)
+    xs = aimable(proposed, said, announceable(proposed, you, id, said_costs(look, by, mana_to_pay(state, id, face, by))))
+    return (permissions.said_not_to(proposed, you, id) or unaimed(proposed, said, xs)
+            or unpayable(state, you, id, face, way, min(xs, default=0)))
 
 
-def unaimed(state: State, you: int, id: int, ability: Any, item: int = 0) -> Reason | None:
-    """No legal targets, or none for any mode [601.2c, 700.2a], for what would be that item on the stack."""
+def aimable(state: State, said: Item, xs: list[int]) -> list[int]:
+    """Those of the numbers that could be X for which there are enough targets [601.2b-c]."""
+    ability: Any = said.ability
+    targets = ability.targets(None) if ability else []
+    if not says_x(targets):
+        return xs
+    return [x for x in xs if not missing(Scene(state, said.you, said.source, attrs.evolve(said, x=x), x=x), targets)]
+
+
+def unaimed(state: State, said: Item, xs: list[int]) -> Reason | None:
+    """No legal targets for any X, or none for any mode [601.2c, 700.2a], for what would be that item on the stack."""
+    ability: Any = said.ability
     if ability is None:
         return None
-    scene = Scene(state, you, id, Item(id=item, you=you, source=id, ability=ability))
+    scene = Scene(state, said.you, said.source, said)
     if isinstance(body := getattr(ability, "body", None), Choose):
         too_few = len(body.able(scene)) < body.count.value(scene)
         return Reason("700.2a", "there is no legal target for its modes") if too_few else None
-    lacks = missing(scene, ability.targets(None))
+    targets = ability.targets(None)
+    lacks = None if xs and says_x(targets) else missing(scene, targets)
     return Reason("601.2c", f"no legal target for “{printed(lacks)}”") if lacks else None
 
 
-def unpayable(state: State, you: int, id: int, face: str, way: str) -> Reason | None:
+def unpayable(state: State, you: int, id: int, face: str, way: str, x: int) -> Reason | None:
     """Its cost is that of the spell that it would be; mana is made in the state as it is."""
-    costs = costs_now(state, you, id, face, way)
+    costs = costs_now(state, you, id, face, way, x)
     cost = costs[0]
     helpers = convoking.helpers(state, you, as_spell(state, you, id, face, way).look(id), id)
     if not any(could_pay(state, Item(id=0, you=you, source=id), symbols_of(one, 0), helpers) for one in costs):
         return Reason("601.2h", "you can't pay for it now")
-    scene = Scene(as_spell(state, you, id, face, way), you, id)
-    part = next((p for p in cost if not isinstance(p, ManaCost) and not p.payable(scene)), None)
-    return Reason("118.3", "an additional cost can't be paid") if part else None
+    proposed = as_spell(state, you, id, face, way)
+    unpaid = any(not announceable(proposed, you, id, (part,)) for part in cost)
+    return Reason("118.3", "an additional cost can't be paid") if unpaid else None
 
 
 def of_permanent(state: State, you: int, id: int) -> Iterator[Possible]:
@@ -170,18 +184,24 @@ def of_abilities(state: State, you: int, id: int) -> Iterator[Possible]:
     for index, ability in enumerate(abilities_of(state, id)):
         if ability.zone != zone:
             continue
-        reason = (permissions.may_activate(state, you, id, ability) or unaimed(state, you, id, ability)
-                  or mana_short(state, you, id, ability))
+        reason = permissions.may_activate(state, you, id, ability) or unannounced(state, you, id, ability)
         yield with_reason(reason, action=("activate", you, id, index), kind="activate", what=id, face="front", text=printed(ability),
                           targets=bool(ability.targets(None)))
 
 
+def unannounced(state: State, you: int, id: int, ability: Any) -> Reason | None:
+    """What would only turn out as an ability is announced and paid for."""
+    said = Item(id=0, you=you, source=id, ability=ability)
+    xs = aimable(state, said, announceable(state, you, id, ability.cost))
+    return unaimed(state, said, xs) or mana_short(state, you, id, ability, min(xs, default=0))
+
+
 def mana_reason(state: State, you: int, id: int, ability: Any) -> Reason | None:
     return (permissions.timing_of(state, you, id, ability) or permissions.unpaid_part(state, you, id, ability)
-            or mana_short(state, you, id, ability))
+            or mana_short(state, you, id, ability, 0))
 
 
-def mana_short(state: State, you: int, id: int, ability: Any) -> Reason | None:
+def mana_short(state: State, you: int, id: int, ability: Any, x: int) -> Reason | None:
     item = Item(id=0, you=you, source=id, ability=ability)
-    symbols = symbols_of(activation_cost(state, you, id, ability), 0)
+    symbols = symbols_of(activation_cost(state, you, id, ability), x)
     return None if could_pay(state, item, symbols) else Reason("601.2h", "you can't pay for it now")

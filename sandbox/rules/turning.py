@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import attrs
-
 from sandbox.engine.choices import Asking, choose
 from sandbox.engine.game import Game
 from sandbox.engine.kinds import ONE, Scene, bare, player, the
@@ -14,7 +12,7 @@ from sandbox.engine.rulebook import rule
 from sandbox.engine.state import BATTLEFIELD, Item, Look, State
 from sandbox.language.writing import write
 from sandbox.rules import permissions
-from sandbox.rules.casting import announced_x
+from sandbox.rules.announcing import with_x
 from sandbox.rules.paying import could_pay, pay, symbols_of
 from sandbox.rules.permissions import Reason
 from sandbox.rules.priority import acted
@@ -32,10 +30,9 @@ def turn_up(game: Game, you: int, id: int) -> Asking[None]:
     cost = yield from which_cost(game, you, id)
     game.put(priority=None)                           # until it is turned: nobody acts in between, mana abilities aside
     item = Item(id=0, you=you, source=id, word=name_face_up(game.state, id))
-    if has_x(cost):
-        item = attrs.evolve(item, x=(yield from announced_x(item, item.word)))
+    item = yield from with_x(game, item, (cost,))
     item = yield from pay(game, item, (cost,))
-    if has_x(cost):
+    if item.x:
         game.mark([id], x=item.x)
     scene = bare(game)
     yield from game.happen(TurnUp(who=player(scene, you), what=the(scene, id)), *grown(game, you, id, cost))
@@ -104,10 +101,6 @@ def look_face_up(state: State, id: int) -> Look:
 
 def name_face_up(state: State, id: int) -> str:
     return look_face_up(state, id).name
-
-
-def has_x(cost: Any) -> bool:
-    return isinstance(cost, ManaCost) and "X" in cost.symbols
 
 
 def unpayable(state: State, you: int, id: int) -> Reason | None:

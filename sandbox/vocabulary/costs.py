@@ -72,13 +72,14 @@ class LoyaltyCost(CostPart):
     symbol = "loyalty"
     from_text = classmethod(lambda cls, text: cls(text=text.replace("-", "−")))
     to_text = lambda self, form: self.text
+    says_x = property(lambda self: self.text.endswith("X"))
 
     def change(self, scene):
         n = scene.x if self.text.endswith("X") else int(self.text.lstrip("+−"))
         return -n if self.text.startswith("−") else n
 
     def payable(self, scene):
-        return self.text.endswith("X") or scene.world.thing(scene.source).counted("loyalty") + self.change(scene) >= 0
+        return scene.world.thing(scene.source).counted("loyalty") + self.change(scene) >= 0
 
     def pay(self, scene):
         n = self.change(scene)
@@ -102,6 +103,7 @@ class PayBy(CostPart):
         events = yield from self.do.bound(scene)
         if len(events) < least or not all(possible_as_cost(event, scene) for event in events):
             return False
+        events = [event for event in events if getattr(event, "count", ANY) != Exactly(n=0)]    # no life is paid, no counter removed
         done = yield from scene.world.happen(*events)
         scene.mentioned.append(tuple(event.result for event in done if event.result is not None))
         return bool(done) or not events

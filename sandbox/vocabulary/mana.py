@@ -219,8 +219,8 @@ def from_nothing(state, key):
 
 
 def produced(state, id, assumed):
-    look = state.look(id)
-    items = [Item(id=0, you=look.controller, source=id, ability=ability) for ability in mana_abilities(look)]
+    look = state.look(id)                             # whatever X would be announced as, it is enough for mana of each type
+    items = [Item(id=0, you=look.controller, source=id, ability=ability, x=1) for ability in mana_abilities(look)]
     games = [game for item in items for _, game in outcomes(state, item.ability, item, assumed)]
     return frozenset(letter for game in games for event in game.state.happened[len(state.happened):]
                      if isinstance(event, AddMana) and getattr(event.what, "id", None) == id for letter in event.mana.text)
