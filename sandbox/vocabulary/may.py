@@ -11,6 +11,7 @@ from sandbox.language.reading import write
 from sandbox.vocabulary.counting import PerEach
 from sandbox.vocabulary.players import You
 from sandbox.vocabulary.sentences import REFUSED, Step, remember
+from sandbox.vocabulary.times_over import events_for_each
 
 YOURSELF = None
 
@@ -30,12 +31,9 @@ class May(Step):
             scene.subject = scene.bidden = Those(tuple(willing))
             scene.spoken_of = scene.spoken_of if isinstance(do.who, You) else scene.subject
             do = attrs.evolve(do, who=scene.bidden)
-        events = yield from do.bound(scene)
+        events = yield from events_for_each(scene, do, self.each) if self.each else do.bound(scene)
         if not all(event.whole(scene.world) for event in events) or not events and do != self.do:
             return REFUSED
-        if self.each:
-            number = self.each.value(scene)
-            events = [e.multiplied(number) for e in events] if number else []
         done = yield from scene.world.happen(*events)
         remember(scene, events, done)
         return bool(done)

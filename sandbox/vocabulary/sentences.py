@@ -13,7 +13,8 @@ from sandbox.vocabulary.groups import moved_together, set_out
 from sandbox.vocabulary.linking import linked_to
 from sandbox.vocabulary.players import TheSame, They, Unspoken, You
 from sandbox.vocabulary.pronouns import NOTHING
-from sandbox.vocabulary.targets import Targeting
+from sandbox.vocabulary.targets import Targeting, inner_first
+from sandbox.vocabulary.times_over import events_for_each
 
 
 # ---- steps: one instruction each ----
@@ -50,11 +51,7 @@ class Do(Step):
 
     def events(self, scene):
         told = bidden(scene, self.do)
-        events = yield from told.bound(scene)
-        if not self.each:
-            return events
-        number = self.each.value(scene)
-        return [e.multiplied(number) for e in events] if number else []
+        return (yield from events_for_each(scene, told, self.each) if self.each else told.bound(scene))
 
 
 def bidden(scene, verb):
@@ -321,7 +318,7 @@ class Body(Phrase):
         said = as_announced((self.first, *own), item)
         later = {id(p) for sentence in said for p in walk(sentence) if getattr(p, "later", False)
                  for p in walk(p.then) if isinstance(p, Targeting)}
-        return [p for sentence in said for p in walk(sentence) if isinstance(p, Targeting) and id(p) not in later]
+        return inner_first([p for sentence in said for p in walk(sentence) if isinstance(p, Targeting) and id(p) not in later])
 
 
 @rule("702.33g", without=lambda sentences, item: sentences)

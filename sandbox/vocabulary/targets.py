@@ -36,6 +36,17 @@ def targets_in(scene):
     return scene.item.ability.targets(scene.item)
 
 
+def inner_of(target):
+    """The target that another one is described by: "target card from target player's graveyard"."""
+    return [one for one in walk(target) if isinstance(one, Targeting) and one is not target]
+
+
+def inner_first(targets):
+    """In the order in which they are chosen: what another target is described by before that one, which else could not be told."""
+    ordered = [one for target in targets for one in (*inner_of(target), target)]
+    return [one for i, one in enumerate(ordered) if not any(one is before for before in ordered[:i])]
+
+
 class Shield(Keyword):
     """A keyword that keeps an object from being a target: hexproof, shroud, protection."""
     keeps_off = lambda self, scene, one: False
@@ -227,13 +238,23 @@ def missing(scene, targets):
     """The first of the target phrases for which there are not enough legal targets; None if all can be aimed [601.2c]."""
     seen, before = set(), 0
     for target in targets:
-        options = candidates(scene, target)
+        options = [one for known in scenes_for(scene, target, targets) for one in candidates(known, target)]
         least = least_of(target.count, target.count.value(scene))
         seen |= set(options)
         if len(options) < least or target_differs(target) and len(seen) < least + before:
             return target
         before += least
     return None
+
+
+def scenes_for(scene, target, targets):
+    """The scene, or one for each way in which the target that this one is described by could be chosen."""
+    scenes = [scene]
+    for inner in inner_of(target):
+        place = next(i for i, one in enumerate(targets) if one is inner)
+        scenes = [attrs.evolve(known, item=attrs.evolve(known.item, targets=(*((),) * place, (one,))))
+                  for known in scenes for one in candidates(known, inner)]
+    return scenes
 
 
 def target_differs(target):

@@ -47,7 +47,7 @@ def test_so_much_life_as_there_is_can_be_paid_for_x(table, life, most):         
 def test_the_spell_is_on_the_stack_when_x_is_announced_and_is_not_discarded_for_it(table):      # 601.2a, 601.2b
     alice, bob = table.players
     alice.controls("Mountain")
-    purge, bear, goblin = alice.holds(PURGE, BEAR, GOBLIN)
+    purge, *_ = alice.holds(PURGE, BEAR, GOBLIN)
     alice.casts(purge)
     assert offered(table) == (0, 1, 2)
     table.answers(2, bob)
