@@ -71,6 +71,8 @@ def entry_from(facts: CardFacts) -> Entry:
     if facts.layout == "meld_result":
         raise BadCard("it is the back that two cards meld into, and no card by itself")
     layout = OURS.get(facts.layout, facts.layout)
+    if layout == "meld" and len(facts.faces) == 1:    # what it melds into is not printed with it
+        layout = "normal"
     if layout not in PLAYED:
         if len(facts.faces) > 1:
             raise BadCard(f"cards of the layout “{layout}” can't be played yet")

@@ -15,7 +15,7 @@ from sandbox.vocabulary.dungeons import rooms_of
 FACE_KEYS = {"name": str, "cost": str, "types": str, "text": str, "power": int | str, "toughness": int | str, "loyalty": int,
              "defense": int, "colors": str, "color_indicator": str, "lights": list}
 CARD_KEYS = {**FACE_KEYS, "layout": str, "back": Mapping, "home_made": bool}
-LAYOUTS = {"normal": 1, "transform": 2, "modal": 2, "split": 2, "flip": 2, "adventure": 2, "omen": 2}   # how many faces
+LAYOUTS = {"normal": 1, "transform": 2, "modal": 2, "split": 2, "flip": 2, "adventure": 2, "omen": 2, "meld": 2}   # how many faces
 STARRED = re.compile(r"(?:(\d+)[+-])?\*(?:[+-](\d+))?")     # "*", "1+*": what a characteristic-defining ability counts is 0 here [208.2a]
 
 

@@ -8,7 +8,7 @@ from typing import Any as Anything
 import attrs
 
 from sandbox.engine.kinds import Change, Scene, Static, The
-from sandbox.engine.printed import Card, Face
+from sandbox.engine.printed import MELDED, Card, Face
 from sandbox.engine.reasons import name_of_source
 from sandbox.engine.rulebook import rule
 from sandbox.engine.state import Effect, Look, State, Thing
@@ -291,9 +291,11 @@ def off_the_battlefield(thing: Thing) -> Look:
     return look
 
 
-@rule("202.3b", without=lambda card, face: face.mana_value)
+@rule("202.3b", "202.3c", without=lambda card, face: face.mana_value)
 def value_of_card(card: Card, face: Face) -> int:
-    """A turned permanent keeps the mana value of its front."""
+    """A turned permanent keeps the mana value of its front, a melded one those of its two fronts."""
+    if card.layout == MELDED and card.back:
+        return card.back.mana_value
     return card.front.mana_value if card.layout == "transform" else face.mana_value
 
 

@@ -124,4 +124,5 @@ def together(types: tuple[str, ...], halves: list[Face]) -> Face:
 DOWN = "face down"
 HIDDEN = Card(front=Face(name=""), layout=DOWN)        # what a card that is exiled face down is: nothing [406.3a]
 FACE_DOWN = Card(front=Face(name="", types=("creature",), power=2, toughness=2), layout=DOWN)
+MELDED = "melded"                                      # the layout of two cards that are one permanent [712.8g]
 DOWN_AS: dict[str, Card] = {}                         # designation -> what a face-down object is that has it: with ward, say [701.58a]

@@ -2,7 +2,7 @@
 import attrs
 
 from sandbox.engine.kinds import Ability, Change, Exactly, Keyword, What, Who
-from sandbox.engine.printed import DOWN, Card, Face
+from sandbox.engine.printed import DOWN, MELDED, Card, Face
 from sandbox.engine.rulebook import rule
 from sandbox.engine.state import Item
 from sandbox.engine.verb import Verb
@@ -79,7 +79,7 @@ class ExceptNoCost(Except):
 def copy_of(card, exceptions):
     for one in exceptions:
         card = card.altered(one.alter)
-    return card
+    return attrs.evolve(card, back=None, layout="normal") if card.layout == MELDED else card       # 712.8g: its mana value is 0
 
 
 @rule("707.3", without=lambda world, id: world.thing(id).card)

@@ -26,6 +26,7 @@ class Entering:
     attacking: Phrase | None = None
     chosen: tuple = ()
     protector: int | None = None
+    components: tuple = ()                            # of what is melded, the two cards
     designated: tuple[str, ...] = ()                  # what it is from the beginning: "manifested"
 
 
@@ -188,7 +189,7 @@ class Put(Verb):
         return attrs.evolve(new, controller=controller, under=controller, sick="sick", came="new", tapped=how.tapped, counters=how.counters,
                             transformed=face_entering(how), facing=how.facing, copied=how.copied, attached=how.attached,
                             enchanting=how.enchanting, attacking=how.attacking, chosen=how.chosen, designated=how.designated,
-                            protector=how.protector, unlocked=unlocked_as_cast(was), **kept)
+                            protector=how.protector, unlocked=unlocked_as_cast(was), components=how.components, **kept)
 
 
 @rule("701.13a", without=lambda put, was: put.to != EXILE)
