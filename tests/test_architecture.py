@@ -16,11 +16,16 @@ MUTATORS = {"put", "put_thing", "put_seat", "with_thing", "with_things", "with_s
 FREE = {"engine", "rules/editing"}                    # the machine itself, and the person's own hand
 PERFORMING = {"perform", "foreseen"}                  # the methods of a verb that the one door calls
 BOOKKEEPING = {"active", "commanders", "controlled", "delayed", "effects", "ending", "extra_phases", "extra_turns", "happened", "last_turn",
-               "linked", "passed", "priority", "regular", "resume", "skipped", "skipped_turns", "stack", "step", "to_be_controlled", "turn",
+               "linked", "passed", "priority", "regular", "remembered", "resume", "skipped", "skipped_turns", "stack", "step", "stops",
+               "to_be_controlled", "turn",
                "waiting"}
 SPENDING = {"pool"}                                   # of a Seat: mana that is spent leaves the pool, and no event says so
 KEEPING_BOOKS = {"vocabulary", "rules"}               # they may note where the game stands: that moves no object and changes no player
 EXCEPTIONS = {                                        # "package/module:function or class" -> why it may; its own package alone calls it
+    "rules/adding_up:added_up": "what was done twice for real is added up",
+    "rules/adding_up:with_more": "life, mana and counters of a player in it",
+    "rules/adding_up:with_tokens": "tokens and what lasts in it",
+    "rules/loops:many": "goes on from what was added up",
     "vocabulary/life:changed_by": "the part that gaining and losing life share",
     "vocabulary/moving:Foreseen": "tries an event on a state of its own",
     "vocabulary/moving:leave": "the first half of a move",

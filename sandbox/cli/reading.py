@@ -104,7 +104,7 @@ def the_library(asked: Any) -> int:
 def write_down(runs: Runs, others: int) -> None:
     """The book of trials; others: how many cards there were beside the library's, which are played too then."""
     ran = {*runs.ran, *(Runs.of([*built_in().entries.values()]).ran if others else ())}
-    agreed = agreeing(folder for name in ("scenarios", "rulings", "traps") if (folder := ASSETS / name).exists())
+    agreed = agreeing(folder for name in ("scenarios", "rulings", "traps", "loops") if (folder := ASSETS / name).exists())
     try:
         write_book(ASSETS / BOOK, ran, agreed)
     except OSError as problem:

@@ -61,6 +61,16 @@ class Divide(Choice):
         return tuple(words)
 
 
+class OrNumber(Choice):
+    """One of the options, or a whole number from least to most."""
+
+    def fits(self, answer: tuple[Any, ...]) -> bool:
+        return len(answer) == 1 and (answer[0] in self.options or type(answer[0]) is int and self.least <= answer[0] <= self.most)
+
+    def one_named(self, word: Any) -> Any:
+        return word if type(word) is int else super().one_named(word)
+
+
 class Pairs(Choice):
     """Some of the options, each a pair (one, other): attackers with whom they attack, blockers with whom they block.
 

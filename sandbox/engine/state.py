@@ -254,6 +254,8 @@ class State:
     extra_phases: tuple[str, ...] = ()                # by their first steps, to come after this one [500.8]
     resume: str = ""                                  # with which step the turn goes on after them
     commanders: tuple[Commander, ...] = ()            # in a Commander game
+    stops: tuple[tuple[int, str], ...] = ()           # (whose turn, step) where passing for everyone ends
+    remembered: tuple[tuple[int, str, str, str], ...] = ()           # (seat, name of what asks, what it asks, "yes" or "no")
     earlier: Any = attrs.field(default=None, eq=False, repr=False)   # the Derived of a state before this one, to start from
 
     @property

@@ -197,10 +197,10 @@ def note_control(game: Game) -> None:
 
 @rule("506.4", without=lambda game: None)
 def note_combat(game: Game) -> None:
-    """An attacking or blocking creature that stops being a creature is removed from combat [506.4]."""
+    """An attacking or blocking creature that stops being a creature, or becomes a battle, is removed from combat [506.4]."""
     derived = game.state.derived
     out = [t for kind, (one, _) in derived.kinds.items() if (one.attacking is not None or one.blocking)
-           and "creature" not in derived.looks[kind].types for t in derived.of({kind})]
+           and ("creature" not in derived.looks[kind].types or "battle" in derived.looks[kind].types) for t in derived.of({kind})]
     if out:
         game.mark([t.id for t in out], **OUT_OF_COMBAT)
 

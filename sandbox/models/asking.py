@@ -1,11 +1,14 @@
 """A question of the game as a person reads it: one sentence, who is asked, and offers that are words, objects or players."""
 from dataclasses import dataclass, replace
 
-from sandbox.engine.choices import CHANCE, Choice, Divide, Order, Pairs, label
+from sandbox.engine.choices import CHANCE, Choice, Divide, Order, OrNumber, Pairs, label
 from sandbox.models.payment import payment
+from sandbox.rules.trampling import lethal_damage
 
 YES_NO = {"yes", "no"}
-WORDS = {"auto": "Pay automatically", "done": "Pay from the pool", "yes": "Yes", "no": "No"}   # what the rules call their own options
+WORDS = {                                             # what the rules call their own options
+    "auto": "Pay automatically", "done": "Pay from the pool", "accept": "Let it be so", "act": "I act", "draw": "Let it be a draw",
+    "yes": "Yes", "no": "No"}
 
 
 @dataclass(frozen=True)
@@ -22,7 +25,7 @@ class Offer:
 
 @dataclass(frozen=True)
 class Asked:
-    """shape: "some" "one" "yes no" "order" "divide" "number" "pairs"."""
+    """shape: "some" "one" "yes no" "order" "divide" "number" "pairs" "or number"."""
     shape: str
     seat: int
     who: str
@@ -34,6 +37,7 @@ class Asked:
     most: int
     about: str = ""              # what asks, by name
     pays: tuple = ()             # of a payment: what would be used
+    lethal: tuple[int, ...] = () # of combat damage: how much is lethal to each creature, in the order of the offers
 
     @property
     def is_chance(self) -> bool:
@@ -71,7 +75,17 @@ def asked(choice: Choice | None, state) -> Asked | None:
         choice.most,
         _about(choice, state),
         pays,
+        _lethal(choice, state),
     )
+
+
+def _lethal(choice, state) -> tuple[int, ...]:
+    """How much combat damage is lethal to each creature that it may be dealt to; to a player none is said."""
+    if choice.kind != "damage" or not isinstance(choice, Divide) or choice.source is None:
+        return ()
+    said = getattr(choice, "lethal", None)             # what others deal in this step counts [702.19b]
+    creatures = [one.id for one in choice.options if isinstance(getattr(one, "id", None), int) and "creature" in state.look(one.id).types]
+    return said if said is not None else tuple(lethal_damage(state, choice.source, id) for id in creatures)
 
 
 def _question(choice, state):
@@ -115,6 +129,8 @@ def _shape(choice):
         return "order"
     if isinstance(choice, Divide):
         return "divide"
+    if isinstance(choice, OrNumber):
+        return "or number"
     if set(choice.options) == YES_NO:
         return "yes no"
     if choice.least == choice.most == 1:

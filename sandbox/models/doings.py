@@ -136,6 +136,12 @@ def _several(who, rest, before, after):
     return said[0] if len(said) < 2 else f"{said[0]}, and {len(said) - 1} more"
 
 
+def _stop(who, rest, before, after):
+    name = before.seats[rest[0]].name
+    there = (rest[0], rest[1]) in after.stops
+    return f"{'A' if there else 'No'} stop at {rest[1]} in {'your' if name == 'You' else name + '’s'} turn"
+
+
 WORDS = {
     "cast": _does("cast"),
     "play": _does("play"),
@@ -148,6 +154,11 @@ WORDS = {
     "resolve": _resolved,
     "settle": lambda who, rest, before, after: "The stack resolves",
     "go_to": _went,
+    "repeat": lambda who, rest, before, after: f"{who} {agreeing(who, 'repeat')} it {rest[0]:,} times",
+    "go_on": lambda who, rest, before, after: "Everyone passes until something happens",
+    "set_stop": _stop,
+    "remember": lambda who, rest, before, after: f"{who}: always {rest[2]} to “{rest[1]}” of {rest[0] or 'the game'}",
+    "forget": lambda who, rest, before, after: f"{who} {agreeing(who, 'want')} to be asked again",
     "concede": lambda who, rest, before, after: f"{who} {agreeing(who, 'concede')}",
     "start": lambda who, rest, before, after: "The game begins",
     "set_new": _new,

@@ -1,5 +1,9 @@
 """An answer in the making: what has been picked so far, what may be picked next, and whether it is enough."""
+import re
+
 from sandbox.models.asking import Asked
+
+NUMBER = re.compile(r"^\d+\. ")
 
 
 class Draft:
@@ -9,7 +13,7 @@ class Draft:
         """before: the draft of the same question, before something was changed by hand; what was picked stays picked."""
         self.question, self.offers = question, {offer.key: offer for offer in question.offers}
         self.picked: list[int] = [key for key in before.picked if key in self.offers] if before else []
-        self.order = list(before.order) if before else [offer.key for offer in question.offers]
+        self.groups = [list(group) for group in before.groups] if before else _groups(question)     # of an order: what moves together
         self.amounts = [] if question.shape != "divide" else list(before.amounts) if before else _even(question)
         self.first: tuple | None = None                # of a pair: the (id, seat) pointed at first
 
@@ -38,7 +42,7 @@ class Draft:
     def _pointable(self):
         if self.question.shape == "pairs" and self.first:
             return [(offer.other, offer.other_seat) for offer in self._of_first(self.first)] + [self.first]
-        if self.question.shape in ("order", "divide"):
+        if self.question.shape == "order":
             return []
         return [(offer.id, offer.seat) for offer in self.question.offers]
 
@@ -49,9 +53,20 @@ class Draft:
         if self.question.shape == "pairs":
             return self._point_pair(here)
         found = [offer.key for offer in self.question.offers if (offer.id, offer.seat) == here]
-        if self.question.shape in ("order", "divide") or not found:
+        if self.question.shape == "order" or not found:
             return False
+        if self.question.shape == "divide":
+            return self.give(list(self.offers).index(found[0]))
         self.toggle(next((key for key in found if key in self.picked), found[0]))
+        return True
+
+    def give(self, place: int) -> bool:
+        """One more to that one, taken from the one that has most."""
+        least = self.question.least
+        others = [at for at, amount in enumerate(self.amounts) if at != place and amount > least]
+        if others:
+            self.amounts[max(others, key=lambda at: self.amounts[at])] -= 1
+            self.amounts[place] += 1
         return True
 
     def pair(self, one, other) -> bool:
@@ -102,11 +117,19 @@ class Draft:
             if len(self.picked) < self.question.most and (self.question.shape != "pairs" or offer.id not in taken):
                 self.picked.append(offer.key)
 
+    @property
+    def order(self) -> list[int]:
+        return [key for group in self.groups for key in group]
+
     def move(self, place: int, by: int):
-        """In an order: the one at a place, earlier (-1) or later (1)."""
-        to = max(0, min(len(self.order) - 1, place + by))
-        self.order.insert(to, self.order.pop(place))
+        """In an order: the group at a place, earlier (-1) or later (1)."""
+        to = max(0, min(len(self.groups) - 1, place + by))
+        self.groups.insert(to, self.groups.pop(place))
         return to
+
+    def take_apart(self):
+        """What is alike is put in order one by one."""
+        self.groups = [[key] for key in self.order]
 
     # ---- enough? ----
     @property
@@ -124,10 +147,37 @@ class Draft:
         return tuple(choice.options[key] for key in keys)
 
 
+def said_of(offer) -> str:
+    """The words of an offer without its number."""
+    return NUMBER.sub("", offer.words)
+
+
+def _groups(question):
+    """Triggers that say the same are put in order together, at first [603.3b]."""
+    if question.kind != "trigger order":
+        return [[offer.key] for offer in question.offers]
+    groups = {}
+    for offer in question.offers:
+        groups.setdefault(said_of(offer), []).append(offer.key)
+    return list(groups.values())
+
+
 def _even(question):
-    """The least each, the rest to the first."""
+    """The least each, the rest to the first; of combat damage what is lethal to one after another, the rest to the last."""
     count = len(question.offers)
+    if question.lethal:
+        return _lethal_first(question)
     amounts = [question.least] * count
     if amounts:
         amounts[0] += question.most - sum(amounts)
+    return amounts
+
+
+def _lethal_first(question):
+    amounts, left = [], question.most
+    for lethal in question.lethal:
+        amounts.append(min(lethal, left))
+        left -= amounts[-1]
+    amounts += [0] * (len(question.offers) - len(amounts))
+    amounts[-1] += left
     return amounts

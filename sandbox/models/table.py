@@ -6,7 +6,9 @@ from sandbox.engine.illegal import Illegal
 from sandbox.models.asking import asked
 from sandbox.models.reasons import at_the_table
 from sandbox.rules.possible import possible
+from sandbox.rules.stops import asker
 from sandbox.timeline.homemade import homemade
+from sandbox.timeline.looping import NoLoop, noticed, recorded
 from sandbox.timeline.replay import Misfit, UnknownAction
 from sandbox.timeline.timeline import Nothing, Timeline, Unanswered
 
@@ -28,6 +30,9 @@ class Table(QObject):
     def __init__(self, timeline: Timeline, parent=None):
         super().__init__(parent)
         self.timeline, self.mode, self.passes_along = timeline, PLAY, True
+        self.holds = True                 # whether who has cast or activated keeps priority, or all pass at once [117.3c]
+        self.loop_from = None             # the moment where the person says that a loop begins
+        self._noticed = None
         self.saved_as, self.title, self._clean = None, "", timeline.place
         self._kept = None
         self.own = homemade(timeline)     # cards that no library has, by name: those of this game …
@@ -58,6 +63,20 @@ class Table(QObject):
             return self.choice.who
         return self.state.active if self.state.priority is None else self.state.priority
 
+    @property
+    def loop(self):
+        """What was done and could be repeated: since the moment that was marked, else a loop that is noticed; or None."""
+        key = self.timeline.place, self.timeline.run is None, self.loop_from
+        if self._noticed is None or self._noticed[0] != key:
+            self._noticed = key, self._loop()
+        return self._noticed[1]
+
+    def _loop(self):
+        try:
+            return noticed(self.timeline) if self.loop_from is None else recorded(self.timeline, self.loop_from)
+        except NoLoop:
+            return noticed(self.timeline)
+
     def possible(self, id=None, seat=None):
         """The actions of a seat (who controls or owns the object, unless said), for one object or all; the possible ones first."""
         state = self.state
@@ -74,7 +93,7 @@ class Table(QObject):
     def do(self, action, wish=None) -> bool:
         """An action by the rules. False, and one line said, when they do not allow it."""
         self.wish = wish
-        return self._try(lambda: self.timeline.do(tuple(action)))
+        return self._try(lambda: self.timeline.do(tuple(action))) and self._resolved()
 
     def edit(self, action) -> bool:
         """By the person's own hand, one step of the timeline, also while a question is open."""
@@ -82,7 +101,13 @@ class Table(QObject):
 
     def answer(self, options) -> bool:
         """An answer to what is asked: a tuple of its options, or of numbers."""
-        return self._try(lambda: self.timeline.answer(tuple(options)))
+        return self._try(lambda: self.timeline.answer(tuple(options))) and self._resolved()
+
+    def answer_always(self, word: str) -> bool:
+        """This answer now, and from now on whenever something of that name asks the same."""
+        asked = self.choice
+        kept = "remember", asked.who, asker(self.state, asked), asked.ask, word
+        return self.edit(kept) and (self.choice is None or self.answer((word,)))
 
     def answer_keys(self, keys) -> bool:
         """The same by the places of the offers."""
@@ -110,14 +135,28 @@ class Table(QObject):
             return self.do(("pass", seat))
         if state.stack:
             return self.do(("resolve", seat))
+        if state.stops:
+            return self.go_on()
         order = state.in_turn_order()
         at = order.index(seat) if seat in order else 0
         passing = [order[(at + more) % len(order)] for more in range(len(order) - state.passed)]
         return self.do(("pass", seat) if len(passing) < 2 else ("several", seat, *(("pass", one) for one in passing)))
 
+    def go_on(self) -> bool:
+        """All pass until something happens."""
+        return self.do(("go_on", self.seat))
+
+    def _resolved(self) -> bool:
+        """Where priority is not held, what was just cast or activated resolves, if the others pass along."""
+        here = self.timeline.here
+        if self.holds or self.choice is not None or here.action[:1] not in (("cast",), ("activate",)) or not self.state.stack:
+            return True
+        return self._try(lambda: self.timeline.do(("resolve" if self.passes_along else "pass", self.seat)))
+
     def lay(self, timeline: Timeline, title="", path=None):
         """Another timeline on the table, in place of this one."""
         self.timeline, self.title, self.saved_as, self.wish, self._kept = timeline, title, path, None, None
+        self.loop_from, self._noticed = None, None
         self.own = homemade(timeline)
         self.mark_saved(path)
         self.renewed.emit()

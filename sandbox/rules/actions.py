@@ -13,7 +13,21 @@ from sandbox.engine.game import Game
 from sandbox.engine.illegal import Illegal
 from sandbox.engine.rulebook import rule
 from sandbox.engine.state import State
-from sandbox.rules import activating, casting, companions, editing, going_on, lands, priority, setting_aside, starting, turning, unlocking
+from sandbox.rules import (
+    activating,
+    casting,
+    companions,
+    editing,
+    going_on,
+    lands,
+    loops,
+    priority,
+    setting_aside,
+    starting,
+    stops,
+    turning,
+    unlocking,
+)
 from sandbox.vocabulary import declare_all
 
 declare_all()
@@ -25,6 +39,8 @@ BY_NAME: dict[str, Callable[..., Asking[None]]] = {
     "play": lands.play, "cast": casting.cast, "activate": activating.activate, "tap": activating.tap, "turn_up": turning.turn_up,
     "set_aside": setting_aside.set_aside, "accompany": companions.accompany, "unlock": unlocking.unlock,
     "pass": priority.pass_priority, "resolve": priority.resolve, "settle": going_on.settle, "go_to": going_on.go_to,
+    "repeat": lambda game, you, times, deeds: loops.repeat(game, you, times, deeds, run),
+    "go_on": stops.go_on, "set_stop": stops.set_stop, "remember": stops.remember, "forget": stops.forget,
     "concede": starting.concede, "start": starting.start,
     # by hand, just set
     "set_new": editing.set_new, "set_zone": editing.set_zone, "set_fields": editing.set_fields, "remove": editing.remove,

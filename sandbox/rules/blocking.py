@@ -15,7 +15,7 @@ from sandbox.vocabulary.bounds import bounds_of, lets_block, not_alone, number_o
 from sandbox.vocabulary.fighting_alone import GoUnblocked
 from sandbox.vocabulary.keywords import words_of
 from sandbox.vocabulary.must_fight import demanded_of
-from sandbox.vocabulary.restrictions import Block, Evasion, may_happen
+from sandbox.vocabulary.restrictions import Block, Evasion, may_fight, may_happen
 
 Blockers = Callable[[set[str], Look, Look], bool]      # (words of the blocker, its look, that of the attacker) -> whether it can block it
 
@@ -58,7 +58,7 @@ EVADES: dict[str, Blockers] = {                        # keyword of the attacker
 def block_pairs(state: State, seat: int) -> tuple[Pair, ...]:
     """Every creature of that player that can block, with each attacker that it can block [509.1a-b]."""
     scene = bare(state)
-    able = state.fitting(lambda thing, look: look.controller == seat and "creature" in look.types and thing.tapped == "untapped")
+    able = state.fitting(lambda thing, look: look.controller == seat and may_fight(look) and thing.tapped == "untapped")
     coming = [id for id in attackers(state) if defending(state, id) == seat]
     return tuple((the(scene, blocker), the(scene, attacker)) for blocker in able for attacker in coming
                  if can_block(state, blocker, attacker))

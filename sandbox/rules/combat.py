@@ -1,17 +1,18 @@
 """Combat: declaring attackers, first strikes, and damage [506-508, 510-511]."""
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
-
-import attrs
 
 from sandbox.engine.choices import Asking, Divide
 from sandbox.engine.game import Game
-from sandbox.engine.kinds import Exactly, Player, The, bare, the
+from sandbox.engine.kinds import Exactly, Player, The, bare, player, the
 from sandbox.engine.rulebook import rule
-from sandbox.engine.state import BATTLEFIELD, Look, State, Thing
-from sandbox.rules.declaring import Pair, declaration
+from sandbox.engine.state import BATTLEFIELD, Item, Look, State, Thing
+from sandbox.rules.declaring import Pair, Pairing, declaration
+from sandbox.rules.paying import could_pay, pay_mana
+from sandbox.rules.trampling import tramples, trampling
+from sandbox.vocabulary.attack_costs import cost_to_attack
 from sandbox.vocabulary.backing import enlisted_as_they_attack
 from sandbox.vocabulary.banding import declare_bands, who_divides
 from sandbox.vocabulary.bounds import lets_attack, not_alone
@@ -20,7 +21,9 @@ from sandbox.vocabulary.damage import Damage, has_keyword
 from sandbox.vocabulary.exerting import exerted_as_they_attack
 from sandbox.vocabulary.keywords import words_of
 from sandbox.vocabulary.must_fight import demanded_of
-from sandbox.vocabulary.restrictions import ATTACKABLE, Attack, defended_by, defenders, may_happen
+from sandbox.vocabulary.restrictions import ATTACKABLE, Attack, defended_by, defenders, may_fight, may_happen
+from sandbox.vocabulary.steps import BeginStep
+from sandbox.vocabulary.tapping import Tap
 
 
 # ---- declaring attackers [508] ----
@@ -34,7 +37,7 @@ def attack_pairs(state: State) -> list[Pair]:
 
 def can_attack(scene: Any, thing: Thing, look: Look) -> bool:
     held = "defender" in words_of(look) and not any(one.says.over_defender for one in look.bounds)
-    return "creature" in look.types and thing.tapped == "untapped" and not held and not sick(scene, thing.id)
+    return may_fight(look) and thing.tapped == "untapped" and not held and not sick(scene, thing.id)
 
 
 def declare_attackers(game: Game) -> Asking[None]:
@@ -45,16 +48,55 @@ def declare_attackers(game: Game) -> Asking[None]:
     able = tuple(dict.fromkeys(pair[0] for pair in pairs))
     chosen = yield declaration(who=state.active, ask="declare attackers", options=pairs, least=0, most=len(able), kind="attackers",
                                rule="508.1a", lonely=tuple(one for one in able if not_alone(state, one.id, "attack")),
-                               demands=demanded_of(state, able, pairs, "attack_demands"))
+                               demands=without_cost(state, demanded_of(state, able, pairs, "attack_demands")),
+                               tolls=tolls(state, pairs), means=mana_at_hand(state, pairs))
     paid = yield from exerted_as_they_attack(game, [one for one, _ in chosen])
     yield from declare_bands(game, chosen)
     paid += yield from enlisted_as_they_attack(game, [one for one, _ in chosen])
+    yield from pay_to_attack(game, chosen)
     yield from game.happen(*paid, *(Attack(what=one, whom=whom) for one, whom in chosen))
 
 
+# ---- costs to attack [508.1g-j] ----
+def tolls(state: State, pairs: Iterable[Pair]) -> tuple[tuple[Pair, int], ...]:
+    """How much mana each attack costs that costs some."""
+    return tuple((pair, n) for pair in pairs if (n := sum(worth(symbol) for symbol in cost_to_attack(state, pair[1]))))
+
+
+def worth(symbol: str) -> int:
+    return int(symbol) if symbol.isdigit() else 1
+
+
+@rule("508.1d", without=lambda state, demands: demands)
+def without_cost(state: State, demands: tuple[Pairing, ...]) -> tuple[Pairing, ...]:
+    """Nobody is required to pay: what costs something obeys no requirement."""
+    free = (tuple(pair for pair in demand if not cost_to_attack(state, pair[1])) for demand in demands)
+    return tuple(demand for demand in free if demand)
+
+
+def mana_at_hand(state: State, pairs: Iterable[Pair]) -> int:
+    """The most that could be paid for all of them."""
+    most = sum(n for _, n in tolls(state, pairs))
+    item = Item(id=0, you=state.active, source=0)
+    return next((n for n in range(most, 0, -1) if could_pay(state, item, [str(n)])), 0)
+
+
+@rule("508.1h", "508.1j", without=lambda game, chosen: iter(()))
+def pay_to_attack(game: Game, chosen: Pairing) -> Asking[None]:
+    """The attackers are tapped first [508.1f]; then the total is locked in, and mana is made and paid for it [508.1i]."""
+    due = [symbol for _, whom in chosen for symbol in cost_to_attack(game.state, whom)]
+    if due:
+        scene = bare(game)
+        yield from game.happen(*(Tap(who=player(scene, game.state.active), what=one) for one, _ in chosen
+                                 if not has_keyword(game.state, one.id, "vigilance")))
+        yield from pay_mana(game, Item(id=0, you=game.state.active, source=0, word="the attack"), due)
+
+
+@rule("508.8", without=lambda state: True)
 def attacked(state: State) -> bool:
-    """Whether there is a combat to go on with, even if no attacker is left [508.8]."""
-    return any(isinstance(e, Attack) for e in state.happened) or bool(attackers(state))
+    """Whether there is a combat to go on with, even if no attacker is left; an earlier combat of the turn is another one."""
+    begun = max((i for i, e in enumerate(state.happened) if isinstance(e, BeginStep) and e.step == "beginning of combat"), default=0)
+    return any(isinstance(e, Attack) for e in state.happened[begun:]) or bool(attackers(state))
 
 
 def attackers(state: State) -> list[int]:
@@ -98,46 +140,48 @@ def fighting(state: State) -> list[int]:
     return state.fitting(lambda thing, look: "creature" in look.types and (thing.attacking is not None or bool(thing.blocking)))
 
 
+@rule("802.5", "510.1", without=lambda state, ids: ids)
+def in_apnap_order(state: State, ids: list[int]) -> list[int]:
+    """Whose creatures assign their damage first: the active player's, then those of each other player in turn order."""
+    order = state.in_turn_order()
+    return sorted(ids, key=lambda id: order.index(seat) if (seat := state.look(id).controller) in order else len(order))
+
+
 def deal_damage(game: Game, strikes: Callable[[State, int], bool]) -> Asking[None]:
     """All combat damage at once; how an attacker divides it among several is its controller's choice [510.1-2]."""
     events: list[Damage] = []
-    for id in fighting(game.state):
+    for id in in_apnap_order(game.state, fighting(game.state)):
         if strikes(game.state, id):
-            events += yield from damage_of(game, id)
+            events += yield from damage_of(game, id, events)
     yield from game.happen(*events)
 
 
-def damage_of(game: Game, id: int) -> Asking[list[Damage]]:
+def damage_of(game: Game, id: int, assigned: list[Damage]) -> Asking[list[Damage]]:
     thing, look = game.state.things.get(id), game.state.look(id)
     power = look.power or 0
     if thing is None or power <= 0:
         return []
     if thing.attacking is not None:
-        shares = yield from attackers_damage(game, thing, power)
+        shares = yield from attackers_damage(game, thing, power, assigned)
     else:
         ones = present(game.state, thing.blocking)
         shares = yield from divided(game, who_divides(game.state, thing, ones, look.controller), thing, ones, power)
     return [Damage(source=the(bare(game), id), what=one, count=Exactly(n=n), how="combat") for one, n in shares if n]
 
 
-def attackers_damage(game: Game, thing: Thing, power: int) -> Asking[list[tuple[Any, int]]]:
+def attackers_damage(game: Game, thing: Thing, power: int, assigned: list[Damage]) -> Asking[list[tuple[Any, int]]]:
     """Unblocked, to whom it attacks; blocked, to its blockers, with trample to the rest; blocked by none any more, to none [510.1b-c]."""
     state = game.state
     blockers = [t for t in state.permanents() if thing.id in t.blocking]
     whom = still_attacked(state, thing)
-    if not thing.blocked:
-        return [(whom, power)] if whom else []
     ones: list[Any] = [the(bare(game), t.id) for t in blockers]
     you = state.look(thing.id).controller
     chooser = who_divides(state, thing, ones, you)
-    if tramples(state, thing.id) and whom and chooser == you:
-        return (yield from trampling(game, thing, ones, whom, power))
+    if tramples(state, thing.id) and chooser == you:
+        return (yield from trampling(game, thing, ones, whom, power, assigned))
+    if not thing.blocked:
+        return [(whom, power)] if whom else []
     return (yield from divided(game, chooser, thing, ones, power))
-
-
-@rule("702.19b", without=lambda state, id: False)
-def tramples(state: State, id: int) -> bool:
-    return bool(has_keyword(state, id, "trample"))
 
 
 def still_attacked(state: State, thing: Thing) -> Any:
@@ -160,31 +204,6 @@ def divided(game: Game, you: int, thing: Thing, ones: list[Any], power: int) -> 
     ask = f"how {game.state.look(thing.id).name} divides {power} damage"
     shares = yield Divide(who=you, ask=ask, options=tuple(ones), least=0, most=power, kind="damage", source=thing.id, rule="510.1c")
     return list(zip(ones, shares, strict=True))
-
-
-@attrs.frozen(kw_only=True)
-class Trample(Divide):
-    """Lethal damage to every blocker before any to whom it attacks, the last option [702.19b]."""
-    lethal: tuple[int, ...] = ()
-
-    def fits(self, answer: tuple[Any, ...]) -> bool:
-        return super().fits(answer) and (not answer[-1] or all(n >= m for n, m in zip(answer[:-1], self.lethal, strict=True)))
-
-
-def trampling(game: Game, thing: Thing, ones: list[Any], whom: Any, power: int) -> Asking[list[tuple[Any, int]]]:
-    lethal = tuple(lethal_damage(game.state, thing.id, one.id) for one in ones)
-    if not ones:
-        return [(whom, power)]
-    shares = yield Trample(who=game.state.look(thing.id).controller, ask=f"how {game.state.look(thing.id).name} divides {power} damage",
-                           options=(*ones, whom), least=0, most=power, kind="damage", source=thing.id, rule="702.19b", lethal=lethal)
-    return list(zip((*ones, whom), shares, strict=True))
-
-
-def lethal_damage(state: State, source: int, id: int) -> int:
-    """702.19b, 702.2c: one is enough from a source with deathtouch."""
-    thing, look = state.things.get(id), state.look(id)
-    left = max(0, (look.toughness or 0) - (thing.damage if thing else 0))
-    return min(left, 1) if has_keyword(state, source, "deathtouch") else left
 
 
 def leave(game: Game) -> None:

@@ -27,6 +27,8 @@ class Declaration(Pairs):
     lonely: tuple[The, ...] = ()
     demands: tuple[Pairing, ...] = ()
     obedient: Pairing = ()
+    tolls: tuple[tuple[Pair, int], ...] = ()          # how much mana a pair costs
+    means: int = 0                                    # how much there is to pay with
 
     def fits(self, answer: tuple[Any, ...]) -> bool:
         return (all(pair in self.options for pair in answer) and len(set(answer)) == len(answer) and self.allowed(answer)
@@ -36,8 +38,15 @@ class Declaration(Pairs):
         """Whether no restriction is disobeyed [508.1c, 509.1b]."""
         named, naming, rooms = Counter(pair[1] for pair in answer), Counter(pair[0] for pair in answer), dict(self.room)
         return (not any(0 < named[one] < n for one, n in self.least_of) and not any(named[one] > n for one, n in self.most_of)
-                and all(n <= rooms.get(one, 1) for one, n in naming.items())
+                and self.payable(answer) and all(n <= rooms.get(one, 1) for one, n in naming.items())
                 and not (len(naming) == 1 and next(iter(naming)) in self.lonely))
+
+    def payable(self, answer: Pairing) -> bool:
+        """Whether there is mana for all of it [508.1h]."""
+        if not self.tolls:
+            return True
+        costs = dict(self.tolls)
+        return sum(costs.get(pair, 0) for pair in answer) <= self.means
 
     def obeyed(self, answer: Pairing) -> int:
         """How many requirements it obeys [508.1d, 509.1c]."""

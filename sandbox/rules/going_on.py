@@ -15,9 +15,11 @@ from sandbox.rules import turns
 from sandbox.rules.leaving import is_over, leave_to_the_living
 from sandbox.rules.possible import possible
 from sandbox.rules.priority import all_have_passed
+from sandbox.rules.sameness import Otherwise, change
 from sandbox.vocabulary.losing import GameDrawn
 
 MANY_ROUNDS = 2_000                                   # at one height of the stack; more than that is for a person to end
+ACT, DRAW = "act", "draw"
 LONGEST_LOOP = 12                                     # resolutions after which a loop begins anew
 
 
@@ -37,7 +39,8 @@ def settle(game: Game, you: int) -> Asking[None]:
     yield from turns.priority_to_active(game)
     rounds = Rounds()
     while game.state.stack and not is_over(game.state):
-        yield from once_more(game, rounds)
+        if (yield from once_more(game, rounds)):
+            return
 
 
 def go_to(game: Game, you: int, turn: int, step: str) -> Asking[None]:
@@ -52,7 +55,8 @@ def go_to(game: Game, you: int, turn: int, step: str) -> Asking[None]:
     while not arrived(game.state, wanted, step) and not is_over(game.state):
         if not game.state.stack:
             rounds.states.clear()
-        yield from once_more(game, rounds)
+        if (yield from once_more(game, rounds)):
+            return
 
 
 def arrived(state: State, turn: int, step: str) -> bool:
@@ -61,29 +65,34 @@ def arrived(state: State, turn: int, step: str) -> bool:
     return here >= there
 
 
-def once_more(game: Game, rounds: Rounds) -> Asking[None]:
-    """All pass again, unless that would go on for ever."""
+def once_more(game: Game, rounds: Rounds) -> Asking[bool]:
+    """All pass again, unless that would go on for ever; whether somebody wants to act instead."""
     rounds.note(game.state)
     if goes_on_for_ever(rounds.states):
-        yield from end_loop(game)
-        return
+        return (yield from end_loop(game))
     if len(rounds.states) > MANY_ROUNDS:
         raise Illegal("104.4b", f"the stack is still not empty after {MANY_ROUNDS} resolutions: end it by hand, or go on")
-    asked = yield from told(all_have_passed(game))
+    asked, _ = yield from told(all_have_passed(game))
     if asked:
         rounds.states.clear()                         # somebody could have chosen otherwise: no mandatory loop
+    return False
 
 
-def told(work: Asking[Any]) -> Asking[int]:
-    """The work, and how many questions it asked."""
+def told(work: Asking[Any]) -> Asking[tuple[int, Any]]:
+    """How many questions the work asked that could be answered in more than one way, and what it gives."""
     asked, answer = 0, None
     try:
         while True:
             choice: Choice = next(work) if answer is None else work.send(answer)
-            asked += 1
+            asked += is_open(choice)
             answer = yield choice
-    except StopIteration:
-        return asked
+    except StopIteration as end:
+        return asked, end.value
+
+
+def is_open(choice: Choice) -> bool:
+    """A target that is the only one is no choice."""
+    return type(choice) is not Choice or choice.least < len(choice.options)
 
 
 # ---- loops [104.4b] ----
@@ -95,7 +104,16 @@ def goes_on_for_ever(states: list[State]) -> bool:
 
 def repeats(states: list[State], length: int) -> bool:
     first, second, third = (states[-1 - times * length] for times in (2, 1, 0))
-    return on_stack(first) == on_stack(second) == on_stack(third) and no_nearer(first, second) and no_nearer(second, third)
+    return on_stack(first) == on_stack(second) == on_stack(third) and all(
+        no_nearer(*pair) or same_but_for_more(*pair) for pair in ((first, second), (second, third)))
+
+
+def same_but_for_more(before: State, after: State) -> bool:
+    """Whether other objects play the same parts, and what has become more brings no end nearer."""
+    try:
+        return not change(before, after).brings_an_end_nearer
+    except Otherwise:
+        return False
 
 
 def on_stack(state: State) -> list[tuple[int, Any]]:
@@ -111,12 +129,22 @@ def no_nearer(before: State, after: State) -> bool:
     return before.step == after.step and all(after.things.get(t.id) == t for t in before.things.values() if t.zone != "stack")
 
 
-def end_loop(game: Game) -> Asking[None]:
-    """A draw, if nobody can do anything about it; else whoever can is named, and the loop is theirs to end."""
+def end_loop(game: Game) -> Asking[bool]:
+    """Whoever could act is asked, and is not forced to [731.5]; if nobody does, the loop has only mandatory actions: a draw [731.4]."""
     for seat in game.state.in_turn_order():
-        trial = game.state.put(priority=seat)
-        able = next((p.text for p in possible(trial, seat) if not p.reason and p.kind != "tap"), None)
-        if able:
-            raise Illegal("104.4b", f"a loop without end, unless somebody ends it: {game.state.seats[seat].name} could act ({able})")
+        if (able := could_act(game.state, seat)):
+            ask = f"the same happens again and again; {game.state.seats[seat].name} could act ({able}), or else the game is a draw"
+            chosen = yield Choice(who=seat, ask=ask, options=(ACT, DRAW), kind="loop", rule="731.5")
+            if chosen == (ACT,):
+                game.put(priority=seat, passed=0)
+                return True
     yield from game.happen(*(GameDrawn(player(bare(game), seat)) for seat in game.state.in_turn_order()))
     leave_to_the_living(game)
+    return False
+
+
+@rule("731.5", without=lambda state, seat: "")
+def could_act(state: State, seat: int) -> str:
+    """Something that a player could do instead of passing, in words; mana alone ends nothing."""
+    trial = state.put(priority=seat)
+    return next((p.text for p in possible(trial, seat) if not p.reason and p.kind != "tap"), "")

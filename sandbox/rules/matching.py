@@ -15,6 +15,7 @@ Uses = tuple[tuple[Any, Any], ...]                    # (source, the way in whic
 ANY_MANA = "WUBRGC"
 SNOW = ANY_MANA.lower()                               # mana from a snow source is written small [107.4h]
 ANY_GENERIC = "*"                                     # what pays for generic mana without being mana: a creature that convokes
+SPENT_FIRST = "CcWwUuBbRrGg*"
 GENERIC = ANY_MANA + SNOW + ANY_GENERIC
 CONVOKED = 3                                          # the toll of that
 TOLLS = (0, 10 ** 5, 10 ** 8, 10 ** 7)                # tapped only; life or damage; used up; a creature tapped for convoke
@@ -130,7 +131,7 @@ def uses_of(linked: list[Any]) -> Iterator[tuple[Uses, int]]:
 
 def matched(pool: str, linked: Uses, plain: list[Unit], wanted: list[str], base: int) -> Solution | None:
     """What is there first; of it, colorless for what takes any."""
-    there = pool + "".join(way.mana for _, way in linked)
+    there = "".join(letter * min(count, len(wanted)) for letter, count in mana_in(pool + "".join(way.mana for _, way in linked)))
     columns = [Unit(letter, (None,)) for letter in there] + few_of_each(plain, len(wanted))
     if len(columns) < len(wanted):
         return None
@@ -155,11 +156,13 @@ def few_of_each(units: list[Unit], most: int) -> list[Unit]:
     return out
 
 
+def mana_in(pool: str) -> list[tuple[str, int]]:
+    """(letter, how many), in the order in which it is liked to be spent: a pool may hold millions."""
+    return [(letter, count) for letter in SPENT_FIRST if (count := pool.count(letter))]
+
+
 def left_over(mana: str, spent: list[str]) -> str:
-    left = list(mana)
-    for letter in spent:
-        left.remove(letter)
-    return "".join(sorted(left, key="CcWwUuBbRrGg*".index))
+    return "".join(letter * (count - spent.count(letter)) for letter, count in mana_in(mana))
 
 
 def assigned(costs: list[list[int]]) -> list[int] | None:

@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import functools
-from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
@@ -246,7 +245,7 @@ def spend(game: Game, you: int, symbols: list[str]) -> Asking[str]:
     game.life_for_mana += left.life // 2
     if left.life and not (yield from game.happen(PayLife(who=player(bare(game), you), count=Exactly(n=left.life)))):
         raise Illegal("118.3b", f"{left.life} life can't be paid")
-    return "".join((Counter(seat.pool) - Counter(left.pool)).elements()).upper()
+    return "".join(letter * (seat.pool.count(letter) - left.pool.count(letter)) for letter in dict.fromkeys(seat.pool[::-1])).upper()
 
 
 def could_pay(state: State, item: Item, symbols: list[str], helpers: list[planning.Source] | None = None) -> bool:

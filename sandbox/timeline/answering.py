@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from sandbox.engine.choices import Choice, Divide, label
+from sandbox.engine.choices import Choice, Divide, OrNumber, label
 from sandbox.engine.state import State
 from sandbox.timeline.expecting import several
 from sandbox.timeline.naming import SEATS, Names, Unnamed
@@ -126,7 +126,7 @@ def in_options(words: Any, asked: Choice, state: State, names: Names) -> Answer:
     """Words as the options they mean. Raises Unfitting."""
     if isinstance(words, dict):
         return from_table(words, asked, state, names)
-    if isinstance(asked, Divide):
+    if isinstance(asked, Divide) or isinstance(asked, OrNumber) and isinstance(words, int):
         return numbers(words)
     if words == "auto" and asked.kind != "pay":
         return declining(asked)

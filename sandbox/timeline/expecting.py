@@ -105,6 +105,7 @@ def of_player(seen: Seen, seat: int, tail: str) -> Any:
         return dict(player.counters).get(rest, 0) if rest else dict(player.counters)
     plain: dict[str, Any] = {
         "life": player.life, "pool": "".join(sorted(player.pool, key="WwUuBbRrGgCc".index)), "name": player.name,
+        "mana": len(player.pool),
         "lands_played": player.lands_played, "lost": bool(player.lost), "lost.why": player.lost, "won": won(seen.state, seat)}
     if tail not in plain:
         raise Unasked(f"a player has no “{tail}”", tail, (*plain, *ZONES, "counters"))

@@ -11,7 +11,7 @@ import attrs
 from sandbox.assets import asset
 from sandbox.timeline.reading import HEADER, unquoted
 
-FOLDERS = "rulings", "traps", "scenarios"
+FOLDERS = "rulings", "traps", "loops", "scenarios"
 CONTRAST = "-contrast"                                # what the name of a contrast's file ends in
 TOLD = "note", "question", "options", "answer"
 

@@ -1,6 +1,7 @@
 """A scenario played: its board laid, its steps done one after another, and one row for everything that must be true."""
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from sandbox.timeline.answering import COMBAT, Answers, Unallowed, Unfitting
 from sandbox.timeline.board import Board
 from sandbox.timeline.comparing import difference
 from sandbox.timeline.expecting import Seen, Unasked, as_expected, found
+from sandbox.timeline.looping import NoLoop, recorded
 from sandbox.timeline.naming import SEATS, Names, Unclear, Unnamed, new_since
 from sandbox.timeline.permitting import permitted
 from sandbox.timeline.puzzles.argentum import argentum, is_argentum
@@ -20,7 +22,7 @@ from sandbox.timeline.puzzles.opening import puzzle
 from sandbox.timeline.puzzles.reading import ENDING, BadPuzzle, is_puzzle
 from sandbox.timeline.questions import check_question
 from sandbox.timeline.reading import Path_, ScenarioError, Source, read_file, read_text, text_in
-from sandbox.timeline.replay import Aside, Misfit, Run, shown
+from sandbox.timeline.replay import Action, Aside, Misfit, Run, shown
 from sandbox.timeline.scenario import Scenario, Step
 from sandbox.timeline.simulate import declining
 from sandbox.timeline.structure import scenario_of
@@ -180,7 +182,7 @@ class Playing:
         answers, open_before = Answers(step), self.timeline.run
         try:
             self.answer(step, answers)                # what a step before this one left open
-            for action in doing.actions(step, lambda: self.timeline.state, self.names):
+            for action in self.actions(step):
                 self.timeline.do(action)
                 self.answer(step, answers)
         except (Illegal, Misfit, Unanswered, Unallowed) as refused:
@@ -194,6 +196,23 @@ class Playing:
             raise Stopped(self.row(("refused",), f"refused: {step.refused}", "it was allowed"))
         if left := answers.left():
             raise Stopped(self.row(("answers",), "every answer asked for", f"nobody asked for {left}", word=left.strip("“”")))
+
+    def actions(self, step: Step) -> Iterator[Action]:
+        if step.repeat is None:
+            return doing.actions(step, lambda: self.timeline.state, self.names)
+        return iter((self.repeating(step, step.repeat),))
+
+    def repeating(self, step: Step, said: dict[str, Any]) -> Action:
+        """What was done since a step, so many times more."""
+        since, times = said.get("since"), said.get("times")
+        if type(since) is not int or not 0 <= since < len(self.reached) or type(times) is not int or set(said) != {"since", "times"}:
+            raise self.source.error((*self.path, "repeat"), "repeat is {since = a step above this one, times = a number}")
+        try:
+            found = recorded(self.timeline, self.reached[since][0])
+        except NoLoop as no:
+            raise Illegal("", str(no)) from no
+        seat = self.timeline.state.priority or 0
+        return found.action(self.names.seat(self.timeline.state, step.by) if step.by else seat, times)
 
     def answer(self, step: Step, answers: Answers) -> None:
         """Answers whatever is asked now, as the step says."""

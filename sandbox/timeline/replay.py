@@ -12,8 +12,10 @@ import attrs
 
 from sandbox.engine.choices import Choice, label
 from sandbox.engine.game import Game
+from sandbox.engine.illegal import Illegal
 from sandbox.engine.state import State
 from sandbox.rules.actions import ACTIONS
+from sandbox.rules.stops import known_answer
 
 Action = tuple[Any, ...]                              # (name, *arguments), e.g. ("cast", 0, 17)
 Answer = tuple[Any, ...]                              # what was picked of the options, or the numbers of a division
@@ -24,6 +26,9 @@ Work = Generator[Choice, Answer, Any]
 class Aside:
     """Something done by hand while a question is open: it stands among the answers, and the question is asked on afterwards."""
     action: Action
+
+
+ON_AND_ON = 1_000                                     # times that one answer is given unasked in a row
 
 
 class Misfit(ValueError):
@@ -85,11 +90,17 @@ class Live:
         return self.waiting[-1][1] if self.waiting else None
 
     def proceed(self, work: Work, answer: Answer | None) -> None:
-        """Goes on with a work until it asks or ends; None begins it."""
+        """Goes on with a work until it asks or ends; None begins it. What was answered once for all is not asked again."""
         try:
-            self.waiting.append((work, next(work) if answer is None else work.send(answer)))
+            asked = next(work) if answer is None else work.send(answer)
+            for _ in range(ON_AND_ON):
+                if (known := known_answer(self.game.state, asked)) is None:
+                    self.waiting.append((work, asked))
+                    return
+                asked = work.send(known)
         except StopIteration:
-            pass
+            return
+        raise Illegal("731.2a", f"“{asked.ask}” is asked on and on: forget the answer, or say how often it is to be repeated")
 
     def take(self, answer: Answer | Aside) -> None:
         """One answer more, which is known to fit."""

@@ -92,6 +92,7 @@ class Step:
     remove: str | Names = ""                          # by hand: out of the game
     tell: str = ""                                    # an instruction in a card's words
     do: tuple[Any, ...] = ()                          # any action of the rules: [name, seat, …]
+    repeat: Table | None = None                       # what was done since a step: {since = 2, times = 1000000}
     # how:
     ability: str | int = ""                           # of activate: how its text begins, or its place from 1
     from_: str = key("from", "")                      # of cast and play: the zone
@@ -143,4 +144,4 @@ class Scenario:
 
 
 DOING = ("cast", "play", "activate", "tap", "turn_up", "attack", "block", "pass_", "resolve", "settle", "concede", "start",
-         "put", "enter", "move", "set", "make", "remove", "tell", "do")
+         "put", "enter", "move", "set", "make", "remove", "tell", "do", "repeat")

@@ -18,6 +18,7 @@ from sandbox.timeline.board import ZONES, Board
 from sandbox.timeline.entries import Unwordable, entry_for
 from sandbox.timeline.expecting import in_zone
 from sandbox.timeline.homemade import homemade
+from sandbox.timeline.looping import NoLoop, recorded_at
 from sandbox.timeline.naming import PEOPLE, SEATS, Names, new_since
 from sandbox.timeline.playing import Result
 from sandbox.timeline.reading import ScenarioError, read_text
@@ -26,7 +27,7 @@ from sandbox.timeline.scenario import FORMAT, Placed, Scenario, Side, Step
 from sandbox.timeline.structure import scenario_of
 from sandbox.timeline.timeline import Timeline
 from sandbox.timeline.toml import item, plain, table, text_of
-from sandbox.timeline.tree import START
+from sandbox.timeline.tree import START, Moment
 from sandbox.timeline.wording import worded
 
 WITHIN = -1                                           # no step leads to a moment: it is only passed on the way to one
@@ -129,7 +130,9 @@ def going_on(timeline: Timeline, number: dict[int, int], known: dict[int, Names]
             raise Unwordable(f"moment {moment.parent} lies in the middle of a step")
         before, after = timeline.before(moment.id), timeline.state_at(moment.id)
         names = known[moment.parent]
-        step, known[moment.id] = named_step(worded(before, moment.action, moment.answers, names), names, before, after)
+        told = worded(before, moment.action, moment.answers, names)
+        told = attrs.evolve(told, **repeated(timeline, moment, number))
+        step, known[moment.id] = named_step(told, names, before, after)
         follows = number[moment.parent] if number[moment.parent] != count + len(steps) else None
         steps.append(attrs.evolve(step, title=moment.title, note=moment.note, after=follows))
         number[moment.id] = count + len(steps)
@@ -142,6 +145,21 @@ def going_on(timeline: Timeline, number: dict[int, int], known: dict[int, Names]
         step, _ = named_step(worded(run.before, run.action, run.answers, names), names, run.before, run.state)
         return (*steps, attrs.evolve(step, unfinished=True, after=None if last else here)), None
     return tuple(steps), None if last else here
+
+
+def repeated(timeline: Timeline, moment: Moment, number: dict[int, int]) -> dict[str, Any]:
+    """Of a loop that was repeated: since which step; nothing if it is not what was done on the way here."""
+    if moment.action[:1] != ("repeat",) or moment.parent is None:
+        return {}
+    _, seat, times, deeds = moment.action
+    for since in timeline.line_to(moment.parent)[-2::-1]:
+        try:
+            same = number.get(since, WITHIN) != WITHIN and recorded_at(timeline, since, moment.parent).deeds == deeds
+        except NoLoop:
+            continue
+        if same:
+            return {"do": (), "repeat": {"since": number[since], "times": times}, "by": SEATS[seat] if seat else ""}
+    return {}
 
 
 def extended(timeline: Timeline, title: str) -> str:

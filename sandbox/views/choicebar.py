@@ -13,10 +13,12 @@ from sandbox.views.ruled import ruled
 from sandbox.views.text import set_text
 from sandbox.views.theme import Theme
 
+LARGEST = 2 ** 31 - 1                  # that a spin box can hold
 MANY = 12                              # more offers than this lie in an order that is only shuffled, unless asked for
 
 
-SHAPES = {"yes no": "_one", "one": "_one", "some": "_some", "pairs": "_pairs", "order": "_order", "divide": "_divide", "number": "_number"}
+SHAPES = {"yes no": "_yes_no", "one": "_one", "some": "_some", "pairs": "_pairs", "order": "_order", "divide": "_divide",
+          "number": "_number", "or number": "_or_number"}
 
 
 class ChoiceBar(QFrame):
@@ -24,6 +26,9 @@ class ChoiceBar(QFrame):
     answered = Signal(tuple)           # options or numbers
     cancelled = Signal()
     passed = Signal()
+    waited = Signal()                  # pass until something happens
+    repeated = Signal()                # what was done is to be repeated
+    remembered = Signal(str)           # the answer, now and always
     drafted = Signal()                 # what is picked, or may be picked, is different now
     hovered = Signal(int)              # the object an offer is about
 
@@ -105,7 +110,7 @@ class ChoiceBar(QFrame):
 
     # ---- inside ----
     def _picked(self):
-        if self.draft.question.needs_one and self.draft.is_ready and self.draft.question.shape != "pairs":
+        if self.draft.question.needs_one and self.draft.is_ready and self.draft.question.shape not in ("pairs", "divide"):
             return self._give()
         self._rebuild()
         self.drafted.emit()
@@ -151,6 +156,10 @@ class ChoiceBar(QFrame):
         who = state.seats[state.priority].name
         self._head("You have priority · 117.3" if who == "You" else f"{who} has priority · 117.3", idle_sentence(state))
         words = "Let it resolve" if state.stack else "Pass"
+        loop = getattr(self.table, "loop", None)
+        if loop is not None:
+            self._end(f"Repeat: {loop.words}", "Ctrl+J", "part", self.repeated.emit)
+        self._end("Until something happens", "N", "part", self.waited.emit)
         self._end(words, "Space", "main", self.passed.emit)
         self.main = None                               # Enter never passes
 
@@ -170,6 +179,25 @@ class ChoiceBar(QFrame):
     def _one(self, question):
         for at, offer in enumerate(question.offers):
             self._offer(offer, at, "part", None, lambda offer=offer: self._only(offer.key))
+
+    def _yes_no(self, question):
+        self._one(question)
+        if question.kind == "may":
+            for key, word in (("3", "yes"), ("4", "no")):
+                button = Option(f"Always {word}", key, "plain", self.theme)
+                button.clicked.connect(lambda _=False, word=word: self.remembered.emit(word))
+                self.buttons[f"always {word}"] = button
+                self.offers.addWidget(button)
+
+    def _or_number(self, question):
+        """Words that take it as it is, or a smaller number."""
+        most = min(question.most, LARGEST)
+        spin = _spin(question.least, most, most)
+        spin.setAccessibleName("How many at most")
+        self.offers.addWidget(label("or only", "second"))
+        self.offers.addWidget(spin)
+        self._end("So many", "2", "part", lambda: self.answered.emit((spin.value(),)))
+        self.main = self._end(question.offers[0].words, "Enter", "main", lambda: self._only(question.offers[0].key))
 
     def _pay(self, question):
         """What would be used, as pips; the sources themselves are clicked on the table."""
@@ -216,10 +244,16 @@ class ChoiceBar(QFrame):
         if long:
             self._end("Arrange by hand", "1", "part", self._arrange)
         else:
+            if len(self.draft.groups) < len(question.offers):
+                self._end("One by one", "1", "part", self._apart)
             strip = OrderStrip(self.draft, self.theme)
             strip.moved.connect(self.drafted)
             self.offers.addWidget(strip)
         self._done("Keep this order" if long else "Done")
+
+    def _apart(self):
+        self.draft.take_apart()
+        self._rebuild()
 
     def _arrange(self):
         self.arranging = True
@@ -229,8 +263,14 @@ class ChoiceBar(QFrame):
         for place, offer in enumerate(question.offers):
             spin = _spin(question.least, question.most, self.draft.amounts[place])
             spin.setAccessibleName(offer.words)
+            if place < len(question.lethal):
+                spin.setSuffix(f" / {question.lethal[place]}")
+                spin.setToolTip(f"{question.lethal[place]} damage is lethal to {offer.words} [702.19b]")
+            name = label(offer.words, "second")
+            if offer.id is not None:                   # of several with one name, the one it is lights on the table
+                name.enterEvent = spin.enterEvent = lambda event, id=offer.id: self.hovered.emit(id)
             spin.valueChanged.connect(lambda value, place=place: self._shared(place, value))
-            self.offers.addWidget(label(offer.words, "second"))
+            self.offers.addWidget(name)
             self.offers.addWidget(spin)
         self._done(f"Done · {sum(self.draft.amounts)} of {question.most}")
 

@@ -166,6 +166,39 @@ class Deeds:
             return self.say("First answer what is asked, or press Esc to take it back.", "refused")
         self.table.pass_priority()
 
+    def wait(self):
+        """N: everyone passes until something happens."""
+        if self.table.choice is not None:
+            return self.say("First answer what is asked, or press Esc to take it back.", "refused")
+        self.table.go_on()
+
+    def toggle_stop(self, seat, step):
+        """A click below a step of the ribbon."""
+        self.table.edit(("set_stop", self.table.seat, seat, step))
+
+    def forget_answers(self):
+        """Whoever is to act is asked again what was answered once for all."""
+        self.table.edit(("forget", self.table.seat))
+
+    # ---- loops ----
+    def mark_loop(self):
+        self.table.loop_from = self.table.timeline.place
+        self.say("A loop begins here: do it once, then repeat it with Ctrl+J.")
+        self.refresh()
+
+    def repeat_loop(self):
+        """How often, then a shortcut is proposed [731.2a]."""
+        if self.table.choice is not None:
+            return self.say("First answer what is asked, or press Esc to take it back.", "refused")
+        loop = self.table.loop
+        if loop is None:
+            return self.say("Nothing that was done just now could be repeated: it is not the same as before [731.1b].", "refused")
+        usual = 1_000 if loop.by.tokens else 1_000_000
+        popup = NumberPopup(self, f"Repeat it how often? Each time: {loop.words}", usual, 1, 2 ** 31 - 1, ())
+        popup.given.connect(lambda times: self.table.do(loop.action(self.table.seat, times)))
+        popup.open_at(self.bar.mapToGlobal(QPoint(self.bar.width() // 2, -90)))
+        self.popup = popup
+
     def pass_to(self, step):
         """A click on a step of the ribbon: passing until there."""
         if self.table.choice is not None:

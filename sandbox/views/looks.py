@@ -133,6 +133,10 @@ class Looks:
         self.settings.keep("along", "yes" if on else "no")
         self.table.passes_along = on
 
+    def toggle_hold(self, on=True):
+        self.settings.keep("hold", "yes" if on else "no")
+        self.table.holds = on
+
     # ---- modes ----
     def mode_play(self):
         self.table.set_mode(PLAY)

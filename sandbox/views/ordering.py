@@ -2,6 +2,7 @@
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
+from sandbox.models.draft import said_of
 from sandbox.views.bits import Option, emptied
 from sandbox.views.theme import Theme
 
@@ -21,8 +22,10 @@ class OrderStrip(QWidget):
     def _show(self, focus):
         emptied(self.row)
         self.chips = []
-        for place, key in enumerate(self.draft.order):
-            chip = Chip(self, place, self.draft.offers[key].words, self.theme)
+        for place, group in enumerate(self.draft.groups):
+            offer = self.draft.offers[group[0]]
+            words = f"{len(group)} × {said_of(offer)}" if len(group) > 1 else offer.words
+            chip = Chip(self, place, words, self.theme)
             self.chips.append(chip)
             self.row.addWidget(chip)
         if self.chips and focus is not None and self.isVisible():

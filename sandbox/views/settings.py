@@ -6,7 +6,7 @@ from platformdirs import user_config_path
 from PySide6.QtCore import QByteArray, QSettings
 
 FILE = "sandbox.ini"
-USUAL = {"theme": "dark", "text": "100", "glide": "yes", "hands": "both", "along": "yes"}
+USUAL = {"theme": "dark", "text": "100", "glide": "yes", "hands": "both", "along": "yes", "hold": "yes"}
 
 
 def config_folder() -> Path:

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QMenuBa
 
 from sandbox.models.table import PLAY, SETUP
 from sandbox.views.bits import filled, label, panel
+from sandbox.views.stops import Step
 from sandbox.views.theme import Theme
 
 PHASES = (  # a phase, and (words, step) of each of its steps
@@ -80,23 +81,30 @@ class TopBar(QWidget):
 
 
 class Ribbon(QFrame):
-    """The turn: whose it is, its steps with the current one lit, and who the game waits for."""
+    """The turn: whose it is, its steps with the current one lit and their stops, and who the game waits for."""
     wanted = Signal(str)               # a later step was clicked
+    stop_wanted = Signal(int, str)     # whose turns, and the step where passing shall end, or end no more
 
     def __init__(self, theme: Theme):
         super().__init__(objectName="panel")
         self.setProperty("side", "top")
-        self.theme, self.step, self.folded = theme, "", None
+        self.theme, self.step, self.made, self.seats, self.stops = theme, "", None, (), ()
         self.row = QHBoxLayout(self)
         self.turn, self.whose, self.waits = label("", "strong"), label("", "second"), label("", "second")
         self.lamp = Lamp(theme)
         self.steps = QHBoxLayout(spacing=0)
-        self.row.setContentsMargins(16, 3, 16, 3)
+        self.row.setContentsMargins(16, 2, 16, 1)
         filled(self.row, self.turn, self.whose, 1, self.steps, 1, self.lamp, self.waits)
         self.buttons: dict[str, QPushButton] = {}
+        self.parts: list[Step] = []
+
+    @property
+    def folded(self):
+        """"" where all steps stand, "phases", or the one step there is room for."""
+        return self.made[0] if self.made else None
 
     def set_theme(self, theme: Theme):
-        self.theme, self.folded = theme, None
+        self.theme, self.made = theme, None
         self.lamp.theme = theme
         self._fold()
 
@@ -108,11 +116,17 @@ class Ribbon(QFrame):
         state = table.state
         self.turn.setText(f"Turn {state.turn}" + (f" · {state.daytime}" if state.daytime else ""))
         self.whose.setText(f"{_owner(state.seats[state.active].name)} turn")
-        self.step = state.step
+        self.step, self.stops = state.step, state.stops
+        self.seats = tuple((seat, who.name) for seat, who in enumerate(state.seats))
         self._fold()
+        self._keep()
+        self.waits.setText(waits_for(table))
+
+    def _keep(self):
         for step, button in self.buttons.items():
             button.setChecked(bool(self._is_now(step)))
-        self.waits.setText(waits_for(table))
+        for part in self.parts:
+            part.show_stops(self.stops)
 
     def _is_now(self, step):
         return (
@@ -127,31 +141,35 @@ class Ribbon(QFrame):
         """When there is no room for all steps, they fold to phases; where there is none for these, only what is now stays."""
         width = self.width() / self.theme.scale
         folded = "" if width >= 1180 else "phases" if width >= 690 else self.step or "untap"
-        if folded == self.folded:
+        if (folded, self.seats) == self.made:
             return
-        self.folded = folded
+        self.made = folded, self.seats
         while self.steps.count():
             widget = self.steps.takeAt(0).widget()
             widget.setParent(None)
             widget.deleteLater()
-        self.buttons = {}
+        self.buttons, self.parts = {}, []
         if folded not in ("", "phases"):
-            return self._add(*_now(folded))
+            self._add(*_now(folded), (_now(folded),))
+            return self._keep()
         for at, (phase, steps) in enumerate(PHASES):
             if at:
                 self.steps.addWidget(Divider(self.theme))
-            for words, step in ([(phase, steps[0][1])] if folded else steps):
-                self._add(words, step)
+            for words, step, inside in ([(phase, steps[0][1], steps)] if folded else [(*one, (one,)) for one in steps]):
+                self._add(words, step, inside)
+        self._keep()
 
-    def _add(self, words, step):
+    def _add(self, words, step, inside):
         button = QPushButton(words, checkable=True, focusPolicy=Qt.FocusPolicy.TabFocus)
         button.setProperty("role", "step")
         button.setAccessibleName(f"Pass until {words}")
-        button.setToolTip(f"Pass until {words}")
-        button.setChecked(bool(self._is_now(step)))
+        button.setToolTip(f"Pass until {words}. With the right button: stops")
         button.clicked.connect(lambda: self._clicked(step))
         self.buttons[step] = button
-        self.steps.addWidget(button)
+        part = Step(button, inside, self.seats, self.theme)
+        part.wanted.connect(self.stop_wanted)
+        self.parts.append(part)
+        self.steps.addWidget(part)
 
     def _clicked(self, step):
         self.buttons[step].setChecked(bool(self._is_now(step)))     # it lights when the game is there, not before

@@ -123,6 +123,7 @@ class MainWindow(Rulebook, Lessons, Making, Bringing, Trying, Importing, Looks, 
         ):
             button.clicked.connect(lambda _=False, work=work: work())
         top.ribbon.wanted.connect(self.pass_to)
+        top.ribbon.stop_wanted.connect(self.toggle_stop)
         for signal, work in (
             (field.clicked, self.card_clicked),
             (field.doubled, self.card_doubled),
@@ -148,6 +149,9 @@ class MainWindow(Rulebook, Lessons, Making, Bringing, Trying, Importing, Looks, 
             (bar.answered, table.answer),
             (bar.cancelled, self.cancel),
             (bar.passed, self.pass_on),
+            (bar.waited, self.wait),
+            (bar.repeated, self.repeat_loop),
+            (bar.remembered, table.answer_always),
             (bar.drafted, self.redraw),
             (bar.hovered, self.look_at),
             (self.timeline_panel.wanted, table.go),
@@ -171,6 +175,7 @@ class MainWindow(Rulebook, Lessons, Making, Bringing, Trying, Importing, Looks, 
             self.panels["Lesson"].hide()
         self.field.scene().glides = word("glide") == "yes"
         self.table.passes_along = word("along") == "yes"
+        self.table.holds = word("hold") == "yes"
         self.field.hands = frozenset() if word("hands") == "both" else frozenset(range(1, len(self.table.state.seats)))
         self.actions_[f"theme_{self.theme.name}"].setChecked(True)
         self._show_toggles()
@@ -180,6 +185,7 @@ class MainWindow(Rulebook, Lessons, Making, Bringing, Trying, Importing, Looks, 
     def _show_toggles(self):
         for does, on in (
             ("toggle_along", self.table.passes_along),
+            ("toggle_hold", self.table.holds),
             ("toggle_hand", not self.field.hands),
             ("toggle_glide", self.field.scene().glides),
             ("toggle_search", not self.panels["Cards"].isHidden()),

@@ -10,7 +10,7 @@ from sandbox.engine.verb import Pattern
 from sandbox.language.phrase import phrase
 from sandbox.vocabulary.moving import Put
 from sandbox.vocabulary.nouns import Named, Things
-from sandbox.vocabulary.restrictions import Attack, defenders
+from sandbox.vocabulary.restrictions import Attack, defenders, may_fight
 
 
 @phrase("{who} (attacks|attack) with {least:word} or more {noun:many}", rule="508.3d")
@@ -67,7 +67,7 @@ class EntersAttacking(Replacement):
 
     def replace(self, scene, event):
         state = scene.world.state
-        able = "creature" in scene.world.look(scene.source).types and state.active == scene.you and state.step in COMBAT
+        able = may_fight(scene.world.look(scene.source)) and state.active == scene.you and state.step in COMBAT
         options = defenders(state) if able else []
         ask = f"whom {scene.world.look(scene.source).name} attacks"
         whom = (yield from choose(scene.you, ask, options, 1, 1, kind="attacks", source=scene.source, rule="508.4")) if options else [None]

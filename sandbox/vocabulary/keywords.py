@@ -8,11 +8,11 @@ from sandbox.vocabulary.targets import Shield
 EVERGREEN = {"flying": "702.9", "haste": "702.10", "vigilance": "702.20", "trample": "702.19", "defender": "702.3", "menace": "702.111",
              "reach": "702.17", "lifelink": "702.15", "deathtouch": "702.2", "first strike": "702.7", "double strike": "702.4",
              "flash": "702.8", "infect": "702.90", "wither": "702.80",
-             "banding": "702.22",
+             "banding": "702.22", "trample over planeswalkers": "702.19c",
              "shadow": "702.28", "intimidate": "702.13", "fear": "702.36", "skulk": "702.118", "horsemanship": "702.31"}
 
 
-@phrase(leaf=r"(?:" + "|".join(EVERGREEN) + r")\b")
+@phrase(leaf=r"(?:" + "|".join(sorted(EVERGREEN, reverse=True)) + r")\b")
 class Evergreen(Keyword):
     """Read by the rules of combat, damage, tapping and casting."""
     word: str

@@ -12,6 +12,12 @@ from sandbox.vocabulary.tapping import Tap
 ATTACKABLE = frozenset({"planeswalker", "battle"})
 
 
+@rule("506.3e", "508.1a", "509.1a", without=lambda look: "creature" in look.types)
+def may_fight(look):
+    """Only a creature attacks or blocks, and none that is a battle too."""
+    return "creature" in look.types and "battle" not in look.types
+
+
 @rule("310.5", without=lambda look: "planeswalker" in look.types)
 def is_attackable(look):
     """Planeswalkers and battles can be attacked as players can."""
@@ -40,8 +46,8 @@ class Attack(Verb):
     never = frozenset({"command", "may", "would", "cant"})          # what can't attack is said of the creature: see bounds
 
     def possible(self, game):
-        """Something taken away while attackers are declared attacks nobody [506.4]."""
-        return game.state.things.get(self.what.id) is not None
+        """Something taken away while attackers are declared, or that is another's by now, attacks nobody [506.4, 508.1k]."""
+        return game.state.things.get(self.what.id) is not None and is_the_attackers(game.state, self.what)
 
     def contains(self, game):
         """Attackers tap, but for those with vigilance [508.1f]."""
@@ -94,6 +100,11 @@ def first_of_combat(scene, event, field):
     since = max((i for i, one in enumerate(happened) if isinstance(one, Attack)), default=-1)
     blocks = [one for one in happened[since + 1:] if isinstance(one, Block) and getattr(one, field) == getattr(event, field)]
     return not blocks or blocks[0] is event
+
+
+@rule("508.1k", without=lambda state, one: True)
+def is_the_attackers(state, one):
+    return state.look(one.id).controller == state.active
 
 
 class Evasion(Keyword):

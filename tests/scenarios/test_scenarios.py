@@ -15,7 +15,7 @@ from sandbox.timeline.scenario import Scenario, Step
 from sandbox.timeline.structure import key_of, scenario_of
 from sandbox.timeline.writing import afresh
 
-FILES = sorted(asset("scenarios").glob("**/*.toml"), key=lambda file: file.name)
+FILES = sorted((file for folder in ("scenarios", "loops") for file in asset(folder).glob("**/*.toml")), key=lambda file: file.name)
 MISSION = ("Jace, Mirror Mage", "Fable of the Mirror-Breaker", "Infinite Reflection", "Hall of Mirrors", "Kirol, Attentive First-Year")
 
 every_file = pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
@@ -43,7 +43,7 @@ def test_it_comes_out_as_it_says(file):
 
 
 def test_the_command_line_finds_all_of_them_as_expected(capsys):
-    assert run(["play", str(asset("scenarios"))]) == 0
+    assert run(["play", str(asset("scenarios")), str(asset("loops"))]) == 0
     out, err = capsys.readouterr()
     assert [line.split()[0] for line in out.splitlines()] == ["ok"] * len(FILES) and err == ""
 
