@@ -31,6 +31,7 @@ def companions_revealed(game: Game) -> Asking[None]:
             yield from game.happen(Reveal(who=player(bare(game), seat), what=one))
 
 
+@rule("702.139b", without=lambda state, seat: [])
 def fulfilled(state: State, seat: int) -> list[int]:
     """The cards outside the game that could accompany the player's starting deck: libraries are decks still, and commanders belong
     to them [702.139b]."""

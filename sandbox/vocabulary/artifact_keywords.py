@@ -48,6 +48,16 @@ class IsAttached(Condition):
         return thing is not None and thing.attached is not None
 
 
+@attrs.frozen
+class Never(Condition):
+    leaf = True
+    to_text = lambda self, form: "never"
+    holds = lambda self, scene: False
+
+
+NEVER = Never()
+
+
 @phrase("unattach {what}", rule="701.3d")
 class UnattachIt(Step):
     what: This
@@ -63,7 +73,12 @@ class Reconfigure(Keyword, Static):
     mana: ManaCost | None = None
     other: PayBy | None = None
     effect = Continuous(what=This(), changes=(NoLonger(kind=Type(word="creature"), said="not"),))
-    while_ = property(lambda self: IsAttached())
+
+    @property
+    @rule("702.151b", without=lambda self: NEVER)
+    def while_(self):
+        return IsAttached()
+
     may_equip = True                                  # though it is a creature itself [301.5c]
 
     @property

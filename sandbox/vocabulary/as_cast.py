@@ -46,7 +46,10 @@ class NoMoreSpells(Prohibition):
     """For the rest of the game its player can't cast spells."""
     leaf = True
     to_text = lambda self, form: "you can't cast spells"
-    forbids = lambda self, scene, event: isinstance(event, Cast) and event.who.seat == scene.you
+
+    @rule("702.50b", without=lambda self, scene, event: False)
+    def forbids(self, scene, event):
+        return isinstance(event, Cast) and event.who.seat == scene.you
 
 
 class WithoutEpic(Except):

@@ -51,7 +51,7 @@ CONDITIONS = {                                        # words -> (the faces of t
 }
 
 
-@phrase(leaf=alternatives(CONDITIONS) + r"(?=\.)", rule="702.139b")
+@phrase(leaf=alternatives(CONDITIONS) + r"(?=\.)", rule="702.139a")
 class DeckCondition(Phrase):
     """What a whole starting deck is like; commanders count as part of it."""
     words: str

@@ -16,7 +16,7 @@ DAY, NIGHT = "day", "night"
 
 # ---- the designation ----
 @phrase(say("it becomes day", word=DAY), say("it becomes night", word=NIGHT), rule="730.1")
-class Becomes(Verb):
+class ItBecomes(Verb):
     """From then on the game has exactly one of the two."""
     word: str
     was: str = attrs.field(default="", eq=False)
@@ -37,7 +37,7 @@ class DayOrNightEnds(Pattern):
 
     @rule("730.1a", without=lambda self, scene, event: False)
     def describes(self, scene, event):
-        return isinstance(event, Becomes) and event.was != ""
+        return isinstance(event, ItBecomes) and event.was != ""
 
 
 @phrase(say("it's day", word=DAY), say("it's night", word=NIGHT), say("it's neither day nor night", word=""), rule="730.1")
@@ -54,7 +54,7 @@ class DayBegins(Enters):
 
     def replace(self, scene, event):
         yield from ()
-        return [event, Becomes(word=DAY)]
+        return [event, ItBecomes(word=DAY)]
 
 
 @turn_based("untap", "502.2")
@@ -62,7 +62,7 @@ def day_or_night(game):
     """By how many spells the active player of the turn before has cast in it [730.2]."""
     cast = sum(1 for event in game.state.last_turn if isinstance(event, Cast) and event.who.seat == event.active)
     if is_checked(game.state.daytime) and (to := turned_by(game.state.daytime, cast)):
-        yield from game.happen(Becomes(word=to))
+        yield from game.happen(ItBecomes(word=to))
 
 
 @rule("730.2c", without=lambda daytime: True)
@@ -113,7 +113,7 @@ def turn_with_the_sky(game):
     if not days and not nights:
         return
     if first := first_designation(game.state.daytime, days, nights):
-        yield from game.happen(Becomes(word=first))
+        yield from game.happen(ItBecomes(word=first))
         return
     wrong = out_of_their_time(game.state, days, nights)
     scene = bare(game)

@@ -18,6 +18,12 @@ from sandbox.vocabulary.players import Unspoken
 from sandbox.vocabulary.tapping import Tap
 from sandbox.vocabulary.ways_to_pay import Alternative
 
+
+def as_it_is(self, scene):
+    yield from ()
+    return attrs.evolve(self, chosen=())
+
+
 CREATURE = Things(head=Named(word="creature"))
 
 
@@ -36,6 +42,7 @@ class WithOne(Priced, OwnCost):
 
     suits = staticmethod(lambda thing: True)
 
+    @rule("702.48b", "702.119c", "702.180b", without=as_it_is)
     def settled(self, scene):
         ask = f"{self.way}: choose a permanent"
         chosen = yield from choose(scene.you, ask, self.able(scene), self.fewest, 1, source=scene.source, rule=self.rule)

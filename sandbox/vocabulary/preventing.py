@@ -2,6 +2,7 @@
 import attrs
 
 from sandbox.engine.kinds import ANY, Exactly, Keyword, Number, Recipient, Replacement, Restriction, The, What, the
+from sandbox.engine.rulebook import rule
 from sandbox.engine.state import BATTLEFIELD, STACK
 from sandbox.language.phrase import Phrase, logged, phrase, say
 from sandbox.vocabulary.damage import Damage
@@ -220,6 +221,7 @@ class Absorb(Keyword, Replacement):
     n: Exactly
     of_itself = lambda self: False
 
+    @rule("702.64b", "702.64c", without=lambda self, scene, event: False)
     def applies(self, scene, event):
         return type(event) is Damage and event.what == The(scene.source) and preventable(scene.world.state)
 

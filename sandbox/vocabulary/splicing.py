@@ -40,6 +40,12 @@ def spliceable(scene, spell, look):
     return found
 
 
+def unspliced(game, scene, item, look):
+    yield from ()
+    return item.ability, ()
+
+
+@rule("702.47c", without=unspliced)
 def spliced(game, scene, item, look):
     """(the spell's ability with the text of the revealed cards behind it, what is to be paid for them), in the order chosen."""
     options = dict(spliceable(scene, item.id, look))

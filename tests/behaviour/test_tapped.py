@@ -152,7 +152,7 @@ def test_tapped_for_mana_the_land_is_eaten_too_603_2(alice, bob, table):
     alice.passes()
     bob.taps(forest)
     assert bob.pool == "G"
-    table.settles("yes")
+    table.settles()
     assert forest.is_now.zone == kudzu.is_now.zone == "graveyard"                       # there is no other land
 
 

@@ -53,4 +53,4 @@ def test_a_creature_that_left_combat_is_in_no_band(table, alice, bob):
     alice.says("Return target creature to its owner's hand.", hero)
     table.does("go_to", 0, 0, "combat damage")
     table.answers(((giant, bear),))
-    assert (bear.is_now.zone, giant.damage) == ("graveyard", 2)  # 702.22f: nobody else is blocked along
+    assert (bear.is_now.zone, giant.damage) == ("graveyard", 2)  # nobody else is blocked along

@@ -281,7 +281,7 @@ def test_the_first_player_of_two_skips_the_first_draw_only():                   
         player.library(*[BEAR] * 12)
     table.does("start", 0)
     while table.asked:
-        table.answers(table.asked.options)
+        table.answers("no" if table.asked.kind == "mulligan" else table.asked.options)
     assert (alice.hand, bob.hand) == (7, 7)
     table.goes_to("precombat main")
     assert (alice.hand, table.state.turn, table.state.active) == (7, 1, 0)
@@ -299,7 +299,7 @@ def test_a_skipped_step_gives_nobody_priority_and_triggers_nothing():           
     alice.controls(MORNING)
     table.does("start", 0)
     while table.asked:
-        table.answers(table.asked.options)
+        table.answers("no" if table.asked.kind == "mulligan" else table.asked.options)
     seen = [table.state.step]
     while table.state.step != "precombat main":
         table.does("pass", table.state.priority)
