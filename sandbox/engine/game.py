@@ -105,7 +105,7 @@ class Game:
                 todo.extendleft((inner, applied) for inner in reversed(final.contains(self)))
         together = yield from self.perform(batch)
         done += together
-        for told in dict.fromkeys(more for event in together for more in event.afterwards()):
+        for told in dict.fromkeys(more for event in together for more in event.afterwards(together)):
             done += yield from self.happen(*(yield from told.bound(bare(self))))
         return done
 

@@ -78,8 +78,8 @@ class Verb(Deed):
         """The events that it is the instruction for, one after another."""
         return ()
 
-    def afterwards(self) -> tuple[Verb, ...]:
-        """What is to be done once it has happened, and all that happens at the same time; told once if several say so."""
+    def afterwards(self, together: list[Anything]) -> tuple[Verb, ...]:
+        """What is to be done once it has happened, together with those events; told once if several say so."""
         return ()
 
     def allows(self, game: Anything, one: Anything) -> bool:

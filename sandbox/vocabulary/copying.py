@@ -59,16 +59,23 @@ class AlsoIs(Except):
     alter = lambda self, face: attrs.evolve(face, types=face.types + tuple(k.word for k in self.kinds if k.word not in face.types))
 
 
+@rule("707.9d", without=lambda face, layer: face.abilities)
+def without_what_defines(face, layer):
+    """The abilities, but for those that would define what the exception says otherwise."""
+    return tuple(ability for ability in face.abilities if getattr(ability, "defining", "") != layer)
+
+
 @phrase("(it's|they're) {size}", rule="707.9b")
 class IsSized(Except):
     size: Size
-    alter = lambda self, face: attrs.evolve(face, power=self.size.pair[0], toughness=self.size.pair[1])
+    alter = lambda self, face: attrs.evolve(face, power=self.size.pair[0], toughness=self.size.pair[1],
+                                            abilities=without_what_defines(face, "7a"))
 
 
 @phrase("(it's|they're) {color}", rule="707.9b")
 class ExceptColored(Except):
     color: Color
-    alter = lambda self, face: attrs.evolve(face, colors=letters(self.color.letter))
+    alter = lambda self, face: attrs.evolve(face, colors=letters(self.color.letter), abilities=without_what_defines(face, "5"))
 
 
 @phrase("(it has|they have) no mana cost", rule="707.9b")

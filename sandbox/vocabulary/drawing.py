@@ -72,13 +72,24 @@ class Shuffle(Verb):
     """The player Chance says in which order."""
     who: Who
     new: tuple = attrs.field(default=(), eq=False)
+    apart: tuple[int, ...] = attrs.field(default=(), eq=False)         # cards that keep their places at the top or the bottom
 
     def bound(self, scene):
         out = []
         for event in (yield from super().bound(scene)):
-            new = yield from shuffled(scene, event.who.seat, scene.world.state.seats[event.who.seat].library)
-            out.append(attrs.evolve(event, new=new))
+            top, mixed, bottom = self.parted(scene.world.state.seats[event.who.seat].library)
+            new = yield from shuffled(scene, event.who.seat, mixed)
+            out.append(attrs.evolve(event, new=(*top, *new, *bottom)))
         return out
+
+    def parted(self, library):
+        """Those kept apart at the top, those that are shuffled, those kept apart at the bottom."""
+        mixed = tuple(id for id in library if id not in self.apart)
+        if not self.apart or not mixed:
+            return (), library, ()
+        last = library.index(mixed[-1])
+        top = tuple(id for id in library[:last] if id in self.apart)
+        return top, mixed, tuple(id for id in library[last:] if id in self.apart)
 
     def perform(self, game):
         game.put(seats=game.state.with_seat(self.who.seat, library=self.new).seats)

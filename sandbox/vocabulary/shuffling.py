@@ -2,6 +2,7 @@
 import attrs
 
 from sandbox.engine.kinds import Player, The, What, Who, bare, player
+from sandbox.engine.rulebook import rule
 from sandbox.engine.state import LIBRARY
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import phrase, say
@@ -41,5 +42,13 @@ class ShuffleInto(Verb):
         thing = game.thing(self.what.id)
         return attrs.evolve(self, owner=player(bare(game), thing.owner)) if thing else None
 
-    def afterwards(self):
-        return (Shuffle(who=self.owner),) if self.owner else ()
+    def afterwards(self, together):
+        return (Shuffle(who=self.owner, apart=kept_apart(together)),) if self.owner else ()
+
+
+@rule("701.24g", without=lambda together: ())
+def kept_apart(together):
+    """What goes to its own place in a library at the same time is put there when the rest has been shuffled."""
+    mixed = {event.what for event in together if isinstance(event, ShuffleInto)}
+    return tuple(event.now.id for event in together if isinstance(event, Put) and event.to == LIBRARY and event.now
+                 and event.what not in mixed)
