@@ -78,7 +78,8 @@ def test_an_exchange_of_which_one_half_is_gone_does_nothing(table, alice, bob):
 def test_a_spell_that_is_exiled_as_it_would_be_shuffled_in_leaves_the_library_shuffled(table, alice):
     alice.controls("Swamp")
     alice.library("Island", "Forest")
-    zenith = alice.has(card("Zenith", "{B}", "Sorcery", "You gain 1 life. Shuffle Zenith into its owner's library.\nFlashback {B}"), GRAVEYARD)
+    zenith = alice.has(card("Zenith", "{B}", "Sorcery", "You gain 1 life. Shuffle Zenith into its owner's library.\nFlashback {B}"),
+                       GRAVEYARD)
     alice.casts(zenith, way="flashback")
     table.resolves()
     assert table.asked and table.asked.kind == "shuffle"
@@ -90,8 +91,8 @@ def test_a_spell_that_is_exiled_as_it_would_be_shuffled_in_leaves_the_library_sh
 def test_the_library_is_shuffled_though_no_card_goes_there(table, alice, bob):
     bob.library("Island", "Forest")
     shaman = alice.holds(card("Shaman", "{2}{G}", "Creature",
-                              "When this creature enters, target player shuffles any number of target cards from their graveyard into their "
-                              "library.", "3/2"))
+                              "When this creature enters, target player shuffles any number of target cards from their graveyard into "
+                              "their library.", "3/2"))
     alice.puts(shaman, bob)
     if table.asked:
         table.answers(())
@@ -138,11 +139,11 @@ def test_damage_of_others_counts_as_lethal_damage_is_worked_out(table, alice, bo
     weak, strong = alice.controls(card("Weak", "", "Creature", size="1/1"), card("Strong", "", "Creature", "Trample", "3/3"))
     guard = bob.controls(card("Guard", "", "Creature", "This creature can block an additional creature each combat.", "2/2"))
     table.fights([(weak, bob), (strong, bob)], [(guard, weak), (guard, strong)], until="combat damage")
-    while table.asked and table.asked.kind != "damage" or table.asked and table.asked.who != alice.seat:
-        table.answers(table.asked.simplest())
+    if table.asked.who == bob.seat:                       # how the guard divides its own
+        bob.answers((1, 1))
     alice.answers((1, 2))
-    while table.asked:
-        table.answers(table.asked.simplest())
+    if table.asked:
+        bob.answers((1, 1))
     assert bob.life == 18 and guard.is_now.zone == GRAVEYARD
 
 
@@ -221,7 +222,8 @@ def test_toxic_numbers_add_up(table, alice, bob):
 # ---- state-based actions [704] ----
 @example("704.4")
 def test_a_toughness_of_0_on_the_way_is_not_looked_at(table, alice):
-    maro = alice.controls(card("Maro", "{2}{G}{G}", "Creature", "Maro's power and toughness are each equal to the number of cards in your hand.",
+    maro = alice.controls(card("Maro", "{2}{G}{G}", "Creature",
+                               "Maro's power and toughness are each equal to the number of cards in your hand.",
                                power="*", toughness="*"))
     alice.holds("Island", "Island")
     alice.library(*["Forest"] * 8)
@@ -322,7 +324,8 @@ def test_what_it_is_besides_it_is_besides(table, alice):
 
 @example("707.9d")
 def test_an_exception_to_the_size_leaves_out_what_defines_it(table, alice):
-    goyf = alice.controls(card("Goyf", "{1}{G}", "Creature", "Goyf's power and toughness are each equal to the number of lands you control.",
+    goyf = alice.controls(card("Goyf", "{1}{G}", "Creature",
+                               "Goyf's power and toughness are each equal to the number of lands you control.",
                                power="*", toughness="*"))
     alice.controls("Island")
     giant = alice.holds(card("Gargantuan", "{5}{U}{U}", "Creature",
@@ -371,7 +374,8 @@ def test_a_split_card_is_both_and_the_spell_is_the_half_that_was_cast(table, ali
 
 @example("710.2")
 def test_a_flip_card_is_legendary_only_once_it_has_flipped(table, alice):
-    lavarunner = two_faced("Lavarunner", "{3}{R}", "Creature — Goblin", "Volcano Born", "Legendary Creature — Goblin", ("1/1", "2/2"), "flip")
+    lavarunner = two_faced("Lavarunner", "{3}{R}", "Creature — Goblin", "Volcano Born", "Legendary Creature — Goblin",
+                           ("1/1", "2/2"), "flip")
     alice.controls(card("Banner", "{W}", "Enchantment", "Legendary creatures get +2/+2."))
     one, flipped = alice.controls(lavarunner), alice.controls(lavarunner, transformed="back")
     assert (size(one), size(flipped)) == ((1, 1), (4, 4))
