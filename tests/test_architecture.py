@@ -12,7 +12,8 @@ ORDER = ("__init__", "assets", "language", "engine", "vocabulary", "rules", "car
 QT, QT_FROM = {"PySide6", "shiboken6"}, "models"
 
 # ---- the one door: game.happen ----
-MUTATORS = {"put", "put_thing", "put_seat", "with_thing", "with_things", "with_seat"}       # of State and Game: they change a game
+# of State and Game: they change a game
+MUTATORS = {"put", "put_thing", "put_seat", "with_thing", "with_things", "with_seat", "with_left", "with_arrived"}
 FREE = {"engine", "rules/editing"}                    # the machine itself, and the person's own hand
 PERFORMING = {"perform", "foreseen"}                  # the methods of a verb that the one door calls
 BOOKKEEPING = {"active", "commanders", "controlled", "delayed", "effects", "ending", "extra_phases", "extra_turns", "happened", "last_turn",

@@ -8,9 +8,10 @@ from typing import Any as Anything
 import attrs
 
 from sandbox.engine.chunks import Chunks
-from sandbox.engine.kinds import WATCHED, Ability, Static
+from sandbox.engine.hearing import hearing
+from sandbox.engine.kinds import ASKED, WATCHED, Ability, Static
 from sandbox.engine.layers import LAYERS, Fold, Part, entangled, face_up, folded, off_the_battlefield
-from sandbox.engine.printed import Card
+from sandbox.engine.printed import Card, Face
 from sandbox.engine.state import BATTLEFIELD, COMMAND, EXILE, GRAVEYARD, HAND, PHASED_OUT, STACK, Effect, Look, State, Thing
 
 AFAR = GRAVEYARD, HAND, EXILE, COMMAND                 # where abilities may function besides the battlefield and the stack
@@ -32,7 +33,7 @@ class Derived:
     beyond: tuple[tuple[str, Anything], ...] = ()     # what effects looked at beside the permanents, as it was
     strays: frozenset[int] = frozenset()              # tokens that are neither on the battlefield nor on the stack
     abroad: frozenset[int] = frozenset()              # cards elsewhere with abilities that function where they are [113.6]
-    found: dict[type[Ability], list[Anything]] = attrs.Factory(dict)        # what having has been asked for
+    found: dict[Anything, list[Anything]] = attrs.Factory(dict)    # what having, and having_about, have been asked for
 
     def kind(self, thing: Thing) -> Kind:
         return (thing.id, thing.likeness) if thing.id in self.loners else thing.likeness
@@ -65,6 +66,12 @@ class Derived:
                                 if (look := self.look(thing)) for i, a in enumerate(look.abilities) if isinstance(a, kind)]
         return self.found[kind]
 
+    def having_about(self, kind: type[Ability], verb: type[Anything]) -> list[tuple[int, int, int, Anything]]:
+        """Those of them that could be about this verb; not to be changed."""
+        if (kind, verb) not in self.found:
+            self.found[kind, verb] = hearing(self.having(kind), ASKED[kind], verb)
+        return self.found[kind, verb]
+
     def abroad_having(self, kind: type[Ability]) -> list[tuple[int, int, int, Anything]]:
         """The same for those that function in another zone, where their object is; a card speaks for its owner there."""
         return [(id, thing.owner, i, a) for id in sorted(self.abroad) if (thing := self.things.get(id))
@@ -73,7 +80,21 @@ class Derived:
 
 def speaks_for_itself(thing: Thing) -> bool:
     """Has static abilities of its own, or is attached: an object like this is a kind by itself."""
-    return thing.attached is not None or any(isinstance(a, Static) for a in thing.face_of(thing.copiable).abilities)
+    return thing.attached is not None or has_static(thing.face_of(thing.copiable))
+
+
+def has_static(face: Face) -> bool:
+    """Whether a face has static abilities; found once for a face."""
+    if "_static" not in face.__dict__:
+        face.__dict__["_static"] = any(isinstance(a, Static) for a in face.abilities)
+    found: bool = face.__dict__["_static"]
+    return found
+
+
+def says_the_same(old: Thing | None, new: Thing) -> bool:
+    """Whether one that is still there speaks for itself if it did before, and not if not."""
+    return old is not None and old.zone == new.zone and old.card is new.card and old.attached == new.attached and (
+        old.copied is new.copied and old.transformed == new.transformed and old.facing == new.facing)
 
 
 def loners_among(things: Iterable[Thing]) -> set[int]:
@@ -92,14 +113,19 @@ def derive(state: State) -> Derived:
     was: Derived | None = state.earlier
     if was is None:
         return regrouped(state, frozenset(loners_among(state.permanents()) | locked_in(state)))
-    ids = list(state.things.changed(was.things))
-    loners = was.loners | loners_among(t for id in ids if (t := state.things.get(id)))
-    if was.effects != state.effects:
-        loners |= locked_in(state)
-    changed = [(was.things.get(id), state.things.get(id)) for id in dict.fromkeys((*ids, *(loners - was.loners)))]
+    same_world = was.beyond == seen_beyond(state, [name for name, _ in was.beyond])
+    if state.things is was.things and state.effects is was.effects and same_world:
+        return was
+    changed = [(was.things.get(id), state.things.get(id)) for id in state.things.changed(was.things)]
+    own = loners_among(new for old, new in changed if new is not None and not says_the_same(old, new))
+    same_effects = was.effects is state.effects or was.effects == state.effects
+    named = own if same_effects else own | locked_in(state)
+    loners = was.loners if named <= was.loners else was.loners | named
+    known = {thing.id for pair in changed for thing in pair if thing} if loners is not was.loners else ()
+    changed += [(was.things.get(id), state.things.get(id)) for id in loners - was.loners if id not in known] if known != () else []
     spoken = any(t.id in loners for pair in changed for t in pair if t)
-    if spoken or was.effects != state.effects or was.beyond != seen_beyond(state, [name for name, _ in was.beyond]):
-        kinds = recounted(was, attrs.evolve(was, things=state.things, loners=loners), changed)
+    if spoken or not same_effects or not same_world:
+        kinds, _ = recounted(was, attrs.evolve(was, things=state.things, loners=loners), changed)
         return looked_up(state, kinds, loners, strays_after(was, changed), abroad_after(was, changed))
     return after_crowds(state, was, changed) if changed else attrs.evolve(was, things=state.things)
 
@@ -108,11 +134,10 @@ def after_crowds(state: State, was: Derived, changed: list[Pair]) -> Derived:
     """Nothing that changed speaks for itself: at most there are more or fewer of a kind, or new kinds."""
     now = attrs.evolve(was, things=state.things, strays=strays_after(was, changed), abroad=abroad_after(was, changed),
                        found={})
-    kinds = recounted(was, now, changed)
-    moved = {was.kind(thing) for pair in changed for thing in pair if thing}
+    kinds, moved = recounted(was, now, changed)
     if moved.isdisjoint(set().union(*was.holders.values())):
         now = attrs.evolve(now, found=was.found)      # whose abilities wait for something, nothing happened to
-    if {k: v[1] for k, v in kinds.items()} == {k: v[1] for k, v in was.kinds.items()}:
+    if kinds.keys() == was.kinds.keys() and all(kinds[kind][1] == count for kind, (_, count) in was.kinds.items()):
         return attrs.evolve(now, kinds=kinds)
     return with_new_kinds(state, now, kinds) if was.by_itself else looked_up(state, kinds, was.loners, now.strays, now.abroad)
 
@@ -127,7 +152,7 @@ def with_new_kinds(state: State, now: Derived, kinds: Kinds) -> Derived:
         return regrouped(state, fresh.loners | now.loners)
     looks = {kind: fresh.looks.get(kind) or now.looks[kind] for kind in kinds}
     holders = those_of(kinds, now.holders, fresh.holders)
-    found = {watched: those for watched, those in now.found.items() if new.isdisjoint(holders[watched])}
+    found = {asked: those for asked, those in now.found.items() if new.isdisjoint(holders[asked[0] if type(asked) is tuple else asked])}
     return attrs.evolve(fresh, kinds=kinds, looks=looks, holders=holders, beyond=now.beyond, found=found)
 
 
@@ -135,23 +160,25 @@ def those_of(kinds: Kinds, *holders: Holders) -> Holders:
     return {watched: set().union(*(h.get(watched, ()) for h in holders)) & kinds.keys() for watched in WATCHED}
 
 
-def recounted(was: Derived, now: Derived, changed: list[Pair]) -> Kinds:
-    """The kinds and how many there are of each, after (old, new) things; who stands for a kind is one of it."""
-    kinds, left = dict(was.kinds), dict[Kind, None]()
-    for old, new in changed:
-        if old and old.zone == BATTLEFIELD:
-            one, count = kinds[was.kind(old)]
-            kinds[was.kind(old)] = (one, count - 1)
-            left[was.kind(old)] = None
-        if new and new.zone == BATTLEFIELD:
-            kinds[now.kind(new)] = (new, kinds.get(now.kind(new), (new, 0))[1] + 1)
-    for kind in left:
-        one, count = kinds[kind]
+def recounted(was: Derived, now: Derived, changed: list[Pair]) -> tuple[Kinds, set[Kind]]:
+    """The kinds and how many there are of each, after (old, new) things, and which of them were touched; who stands for a kind is one
+    of it."""
+    left = collections.Counter([was.kind(old) for old, _ in changed if old and old.zone == BATTLEFIELD])
+    come = [(now.kind(new), new) for _, new in changed if new and new.zone == BATTLEFIELD]
+    latest, more = dict(come), collections.Counter([kind for kind, _ in come])
+    kinds = dict(was.kinds)
+    for kind in (*left, *(kind for kind in more if kind not in left)):
+        one, count = kinds.get(kind, (None, 0))
+        count += more[kind] - left[kind]
         if not count:
             del kinds[kind]
-        elif now.things.get(one.id) is not one or now.kind(one) != kind:       # who stood for the kind has left it
-            kinds[kind] = (another(now, kind, one.id), count)
-    return kinds
+        elif kind in latest:
+            kinds[kind] = latest[kind], count
+        elif one is not None and (now.things.get(one.id) is not one or now.kind(one) != kind):     # who stood for the kind has left it
+            kinds[kind] = another(now, kind, one.id), count
+        elif one is not None:
+            kinds[kind] = one, count
+    return kinds, {*left, *more}
 
 
 def another(now: Derived, kind: Kind, near: int) -> Thing:
@@ -164,8 +191,9 @@ def strays_among(things: Iterable[Thing]) -> frozenset[int]:
 
 
 def strays_after(was: Derived, changed: list[Pair]) -> frozenset[int]:
-    gone, come = {old.id for old, _ in changed if old}, strays_among(new for _, new in changed if new)
-    return was.strays if gone.isdisjoint(was.strays) and not come else (was.strays - gone) | come
+    come = strays_among(new for _, new in changed if new)
+    gone = {old.id for old, _ in changed if old} if was.strays else frozenset[int]()
+    return was.strays if not come and gone.isdisjoint(was.strays) else (was.strays - gone) | come
 
 
 def regrouped(state: State, loners: frozenset[int]) -> Derived:
@@ -190,8 +218,9 @@ def zones_of(card: Card) -> frozenset[str]:
 
 
 def abroad_after(was: Derived, changed: list[Pair]) -> frozenset[int]:
-    gone, come = {old.id for old, _ in changed if old}, abroad_among(new for _, new in changed if new)
-    return was.abroad if gone.isdisjoint(was.abroad) and not come else (was.abroad - gone) | come
+    come = abroad_among(new for _, new in changed if new)
+    gone = {old.id for old, _ in changed if old} if was.abroad else frozenset[int]()
+    return was.abroad if not come and gone.isdisjoint(was.abroad) else (was.abroad - gone) | come
 
 
 def looked_up(state: State, kinds: Kinds, loners: frozenset[int], strays: frozenset[int], abroad: frozenset[int]) -> Derived:

@@ -5,8 +5,6 @@ import collections
 from collections.abc import Callable, Iterable
 from typing import Any as Anything
 
-import attrs
-
 from sandbox.engine import replacement, triggers
 from sandbox.engine.choices import Asking
 from sandbox.engine.derived import Derived
@@ -14,7 +12,9 @@ from sandbox.engine.illegal import Illegal
 from sandbox.engine.kinds import Scene, bare
 from sandbox.engine.rulebook import AT_ONCE
 from sandbox.engine.state import Item, Look, State, Thing
+from sandbox.engine.underway import Underway
 from sandbox.engine.verb import Verb
+from sandbox.language.evolving import but
 
 MARKS = frozenset({"attacking", "band", "blocked", "blocking", "came", "cast", "cast_from", "damage", "designated", "exhausted", "foretold",
                    "haunting", "kicked", "paid", "paired", "phyrexian", "plotted", "promised", "sick", "spent", "struck", "struck_first",
@@ -32,6 +32,8 @@ class Game:
         self.life_for_mana = 0                        # how many Phyrexian symbols were paid for with life since a spell was announced
         self.chain: tuple[Anything, ...] = ()         # the replacements already used up on what is being done [614.5]
         self.trials: tuple[State, dict[Anything, Anything]] = (state, {})
+        self.calm: tuple[State, dict[Anything, Verb]] = (state, {})   # (verb, kind of object) -> the last such event that nothing spoke of
+        self.watchers: tuple[State, dict[Anything, bool]] = (state, {})     # of verbs: whether anything on the table may be about them
         self.assumed: dict[int, frozenset[str]] | None = None   # while it is asked who could produce what: what is known by now [106.7]
 
     # ---- looking ----
@@ -64,7 +66,7 @@ class Game:
     def mark(self, ids: Iterable[int], **marks: Anything) -> None:
         """Objects that are there, marked with what the rules keep in mind about them: that is no event and sets nothing off."""
         self.keeps(MARKS, marks)
-        things = [attrs.evolve(thing, **marks) for id in ids if (thing := self.state.things.get(id))]
+        things = [but(thing, **marks) for id in ids if (thing := self.state.things.get(id))]
         self.state = self.state.with_things(things) if things else self.state
 
     def mark_seat(self, number: int, **marks: Anything) -> None:
@@ -92,22 +94,27 @@ class Game:
         todo = collections.deque(events)
         while todo:
             event, chain = todo.popleft()
-            if replacement.forbidden(self, event):    # what can't happen can't be replaced either [614.17c]
-                continue
-            for final, applied in (yield from replacement.replaced(self, event, chain)):
-                if replacement.forbidden(self, final):
-                    continue
+            calm = replacement.undisturbed(self, event)
+            for final, applied in ((event, chain),) if calm else (yield from self.in_the_end(event, chain)):
                 if parts := final.in_turn():
                     for part in parts:
                         done += yield from self.under(applied, part)
                     continue
                 batch.append(final)
-                todo.extendleft((inner, applied) for inner in reversed(final.contains(self)))
+                if inside := final.contains(self):
+                    todo.extendleft((inner, applied) for inner in reversed(inside))
         together = yield from self.perform(batch)
         done += together
         for told in dict.fromkeys(more for event in together for more in event.afterwards(together)):
             done += yield from self.happen(*(yield from told.bound(bare(self))))
         return done
+
+    def in_the_end(self, event: Verb, chain: replacement.Chain) -> Asking[replacement.End]:
+        """What happens in the event's stead, or the event itself; nothing that can't happen, and that is not replaced either [614.17c]."""
+        if replacement.forbidden(self, event):
+            return []
+        ends = yield from replacement.replaced(self, event, chain)
+        return [end for end in ends if end[0] is event or not replacement.forbidden(self, end[0])]
 
     def under(self, chain: tuple[Anything, ...], event: Verb) -> Asking[list[Anything]]:
         was, self.chain = self.chain, chain
@@ -128,7 +135,9 @@ class Game:
     def perform(self, batch: list[Verb]) -> Asking[list[Anything]]:
         """The batch changes the game, asking nothing; then it is recorded and sets off what waited for it."""
         before = self.before = self.state             # all leave as they were when the batch began
+        self.state = Underway.since(before) if len(batch) > 1 else before
         done = [happened for event in batch if (happened := event.perform(self)) is not None]   # a no-op is no event
+        self.state = self.state.closed() if isinstance(self.state, Underway) else self.state
         told = [event for event in done if not event.silent]
         self.put(happened=self.state.happened + tuple(told))
         self.log += told

@@ -338,6 +338,7 @@ class Restriction(Ability):
     """A rule about attacking, blocking, casting, activating or untapping that a static ability sets [101.2, 508.1c, 509.1b]."""
 
 
+ASKED: dict[type[Ability], str] = {Replacement: "applies", Prohibition: "forbids", Triggered: "set_off_by"}   # whether an event is its own
 WATCHED = (Replacement, Prohibition, Triggered, StateTriggered, CostChange, Restriction)    # kinds that Derived keeps an index of
 
 # Abilities that the rules give to whatever is of a type, without a word of text: planeswalkers enter with loyalty [306.5b], Sagas

@@ -2,12 +2,18 @@
 from __future__ import annotations
 
 import collections
+import functools
 import itertools
+import operator
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 from typing import Any as Anything
 
+import attrs
+
 from sandbox.engine.choices import Asking, choose
-from sandbox.engine.kinds import OF_ONE, Ability, Prohibition, Replacement, Scene, The, intrinsic
+from sandbox.engine.hearing import Speaker, hearing, hears
+from sandbox.engine.kinds import ASKED, OF_ONE, Ability, Prohibition, Replacement, Scene, The, intrinsic
 from sandbox.engine.reasons import name_of_source
 from sandbox.engine.rulebook import rule
 from sandbox.engine.state import BATTLEFIELD, PHASED_OUT, Look, State
@@ -16,12 +22,12 @@ from sandbox.language.phrase import walk
 from sandbox.language.reading import write
 
 if TYPE_CHECKING:
+    from sandbox.engine.derived import Derived
     from sandbox.engine.game import Game
 
 Option = tuple[Anything, Replacement, Scene]
 Chain = tuple[Anything, ...]
 End = list[tuple[Verb, Chain]]                        # what happens in the end, each with the replacements used up on it
-Speaker = tuple[int, int, int, Anything]              # (object, its controller, which of its abilities, the ability)
 MOST_TRIED = 24                                       # orders of four that all differ
 
 
@@ -37,6 +43,13 @@ def speakers(world: Anything, kind: type[Ability]) -> list[Speaker]:
     """The abilities of a kind on the battlefield."""
     found: list[Speaker] = world.derived.having(kind)
     return found
+
+
+def about(world: Anything, kind: type[Ability], verb: type[Verb]) -> list[Speaker]:
+    """Those on the battlefield that could be about a verb of this class."""
+    found = speakers(world, kind)
+    derived: Derived = world.derived
+    return derived.having_about(kind, verb) if found is derived.having(kind) else hearing(found, ASKED[kind], verb)
 
 
 def passing(world: Anything, kind: type[Ability]) -> list[Speaker]:
@@ -69,7 +82,82 @@ def forbidden(game: Game, event: Verb) -> bool:
         return True
     world, seen = game.foreseen(event)
     return any(ability.forbids(Scene(world, you, id), seen)
-               for id, you, _, ability in speakers(game.state, Prohibition) + own(world, seen, Prohibition) + passing(game, Prohibition))
+               for id, you, _, ability in (*about(game.state, Prohibition, seen.heard_as), *own(world, seen, Prohibition),
+                                           *passing(game, Prohibition)))
+
+
+def undisturbed(game: Game, event: Verb) -> bool:
+    """Whether nothing speaks of such events: then this one happens as it is, with no further question. Of events that are alike, one
+    is looked at."""
+    if any(of(game.state, event) for of in OF_ONE):
+        return False
+    if (likeness := likeness_of(game, event)) is None:
+        return unquestioned(game, event)
+    if game.calm[0] is not game.state:
+        game.calm = game.state, {}
+    known, key = game.calm[1], (type(event), likeness)
+    if key in known and alike(event, known[key]):
+        return True
+    if found := unquestioned(game, event):
+        known[key] = event
+    return found
+
+
+def likeness_of(game: Game, event: Verb) -> Anything:
+    """Which kind of permanent the event is about; None if it is about nothing on the battlefield, or about one that stands alone."""
+    one = getattr(event, "what", None)
+    thing = game.state.things.get(one.id) if type(one) is The else None
+    return thing.likeness if thing is not None and thing.zone == BATTLEFIELD and thing.id not in game.state.derived.loners else None
+
+
+def alike(event: Verb, other: Anything) -> bool:
+    """Whether they differ in nothing but in what they are about."""
+    if type(event) is not type(other):
+        return False
+    verb: Anything = type(event)
+    rest = beside_what(verb)
+    same: bool = rest(event) == rest(other)
+    return same
+
+
+@functools.cache
+def beside_what(verb: Anything) -> Callable[[Anything], Anything]:
+    names = [field.name for field in attrs.fields(verb) if field.eq and field.name != "what"]
+    getter: Callable[[Anything], Anything] = operator.attrgetter(*names) if names else nothing_else
+    return getter
+
+
+def nothing_else(event: Verb) -> tuple[()]:
+    return ()
+
+
+def unquestioned(game: Game, event: Verb) -> bool:
+    if event.looks_ahead or watched(game, event.heard_as) or not event.possible(game) or out_of_reach(game, event):
+        return False
+    one = getattr(event, "what", None)
+    if not isinstance(one, The) or (thing := game.state.thing(one.id)) is None:
+        return True
+    return not minds(game.state.look(thing.id), event.heard_as)
+
+
+def minds(look: Look, verb: type[Verb]) -> bool:
+    """Whether what looks so may forbid or replace verbs of this class by what it says of itself; found once for all that look so."""
+    known: dict[type[Verb], bool] = look.__dict__.setdefault("_minds", {})
+    if verb not in known:
+        known[verb] = any(isinstance(a, kind) and hears(a, ASKED[kind], verb)
+                          for _, a in of_itself(look) for kind in (Prohibition, Replacement))
+    return known[verb]
+
+
+def watched(game: Game, verb: type[Verb]) -> bool:
+    """Whether anything but their own objects may forbid or replace verbs of this class; found once while the game stands as it does."""
+    if game.watchers[0] is not game.state:
+        game.watchers = game.state, {}
+    known = game.watchers[1]
+    if verb not in known:
+        known[verb] = any(about(game.state, kind, verb) or hearing(passing(game, kind), ASKED[kind], verb)
+                          or hearing(game.state.derived.abroad_having(kind), ASKED[kind], verb) for kind in (Prohibition, Replacement))
+    return known[verb]
 
 
 @rule("702.26b", without=lambda game, event: False)
@@ -115,7 +203,7 @@ def replacements(game: Game, event: Verb, applied: Chain) -> list[Option]:
     world, seen = game.foreseen(event)
     found: list[Option] = [((id, i, ability), ability, Scene(world, you, id, game=game))
                            for id, you, i, ability in
-                           speakers(game.state, Replacement) + own(world, seen, Replacement) + passing(game, Replacement)
+                           about(game.state, Replacement, seen.heard_as) + own(world, seen, Replacement) + passing(game, Replacement)
                            + [f for f in game.state.derived.abroad_having(Replacement) if not f[3].of_itself()]]
     found = [f for f in {f[0]: f for f in found}.values() if f[0] not in applied and f[1].applies(f[2], seen)]    # each once
     first = min((f[1].order for f in found), default="")

@@ -10,6 +10,7 @@ import attrs
 from sandbox.engine.chunks import Chunks
 from sandbox.engine.printed import DOWN, DOWN_AS, FACE_DOWN, HIDDEN, Card, Face
 from sandbox.engine.rulebook import rule
+from sandbox.language.evolving import but
 from sandbox.language.phrase import Phrase
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ def face_elsewhere(card: Card) -> Face:
     return card.combined if card.layout == "split" else card.front
 
 
-@attrs.frozen(kw_only=True, slots=False)
+@attrs.frozen(kw_only=True)
 class Thing:
     """An object; it becomes a new one at each change of zone [400.7], while its body stays the same piece of cardboard."""
     id: int
@@ -95,9 +96,10 @@ class Thing:
     def likeness(self) -> tuple[Any, ...]:
         """All that can tell two objects' characteristics apart while nothing names either of them."""
         return (self.card, self.copied, self.level, self.owner, self.controller, self.under, self.token, self.transformed, self.tapped,
-                self.counters, self.damage, self.struck, self.sick, self.attacking, bool(self.blocking), self.blocked, self.chosen,
-                self.kicked, self.paid, self.promised, self.phyrexian, self.paired, self.exhausted, self.spent, self.enchanting,
-                self.facing, self.way, self.cast_from, self.came, self.designated, self.protector, self.unlocked)
+                self.counters, self.damage, self.struck, self.sick, self.attacking, bool(self.blocking), self.blocked,
+                self.struck_first, self.chosen, self.kicked, self.paid, self.promised, self.phyrexian, self.paired, self.exhausted,
+                self.spent, self.enchanting, self.facing, self.way, self.cast_from, self.came, self.designated, self.protector,
+                self.unlocked)
 
     @property
     @rule("708.2", "708.2a", without=lambda self: self.copied or self.card)
@@ -141,6 +143,11 @@ class Look:
     mana_value: int
     bounds: tuple[Any, ...] = ()                      # what effects let it do, forbid it or demand of it [613.11]
     stripped: str = ""                                # "stripped": it lost all abilities, those that its types bring along too [305.6]
+
+    @functools.cached_property
+    def words(self) -> frozenset[str]:
+        """The words of its abilities that are one word: "flying", "first strike"."""
+        return frozenset(getattr(ability, "word", "") for ability in self.abilities)
 
 
 @attrs.frozen(kw_only=True)
@@ -271,9 +278,11 @@ class State:
         """The state with other fields; what was derived for this one is where the new one starts."""
         if not changes.keys() <= FIELDS_OF_STATE:
             raise TypeError(f"a State has no {', '.join(sorted(changes.keys() - FIELDS_OF_STATE))}")
-        new = State.__new__(State)                    # a fourth of the time of attrs.evolve: every event does this several times
-        new.__dict__.update({name: value for name, value in self.__dict__.items() if name in FIELDS_OF_STATE})
-        new.__dict__.update({"earlier": self.__dict__.get("derived", self.earlier), **changes})
+        new, mine = State.__new__(State), self.__dict__         # a fraction of the time of attrs.evolve
+        new.__dict__.update(mine)
+        for name in mine.keys() - FIELDS_OF_STATE:    # what it has kept for itself
+            del new.__dict__[name]
+        new.__dict__.update({"earlier": mine.get("derived", self.earlier), **changes})
         return new
 
     def thing(self, id: int) -> Thing | None:
@@ -309,21 +318,31 @@ class State:
 
     def supposing(self, thing: Thing, **otherwise: Any) -> State:
         """The state in which that object is otherwise: to look ahead in, not to go on from."""
-        return self.with_thing(attrs.evolve(thing, **otherwise))
+        return self.with_thing(but(thing, **otherwise))
 
     def supposing_moved(self, thing: Thing, **otherwise: Any) -> State:
         """The same for an object that has left its hand, graveyard or library for that."""
-        state = self
-        if field := ORDERED.get(thing.zone):
-            left = tuple(id for id in getattr(self.seats[thing.owner], field) if id != thing.id)
-            state = self.with_seat(thing.owner, **{field: left})
-        return state.supposing(thing, **otherwise)
+        return self.with_left(thing).supposing(thing, **otherwise)
 
     def with_things(self, things: Iterable[Thing]) -> State:
         return self.put(things=self.things.put([(thing.id, thing) for thing in things]))
 
     def with_seat(self, number: int, **changes: Any) -> State:
-        return self.put(seats=tuple(attrs.evolve(s, **changes) if i == number else s for i, s in enumerate(self.seats)))
+        return self.put(seats=tuple(but(s, **changes) if i == number else s for i, s in enumerate(self.seats)))
+
+    def with_left(self, thing: Thing) -> State:
+        """Its owner's zone without it, if it is one that has an order."""
+        if (field := ORDERED.get(thing.zone)) is None:
+            return self
+        return self.with_seat(thing.owner, **{field: tuple(id for id in getattr(self.seats[thing.owner], field) if id != thing.id)})
+
+    def with_arrived(self, thing: Thing, where: str) -> State:
+        """Its owner's zone with it: a library from the top, unless where says "bottom" or how far down; any other zone behind the rest."""
+        if (field := ORDERED.get(thing.zone)) is None:
+            return self
+        there = getattr(self.seats[thing.owner], field)
+        at = len(there) if thing.zone not in (LIBRARY, ATTRACTIONS) or where == "bottom" else int(where) if where.isdigit() else 0
+        return self.with_seat(thing.owner, **{field: (*there[:at], thing.id, *there[at:])})
 
     def item(self, id: int) -> Item | None:
         return next((item for item in self.stack if item.id == id), None)

@@ -7,8 +7,9 @@ from typing import Any as Anything
 import attrs
 
 from sandbox.engine.choices import Asking
-from sandbox.engine.kinds import Exactly, Scene, StateTriggered, Triggered
-from sandbox.engine.replacement import Speaker, own, speakers
+from sandbox.engine.hearing import Speaker, hearing
+from sandbox.engine.kinds import Exactly, Scene, StateTriggered, The, Triggered
+from sandbox.engine.replacement import about, own, speakers
 from sandbox.engine.rulebook import rule
 from sandbox.engine.state import BATTLEFIELD, Item, State, Thing
 from sandbox.engine.verb import Verb
@@ -24,8 +25,10 @@ def set_off(game: Game, done: list[Verb], before: State) -> None:
     """Every ability that the events set off begins to wait; what leaves is asked as it was before the batch [603.10]."""
     waiting: list[Item] = []
     once: set[Anything] = set()
+    now = game.state                                  # what begins to wait changes nothing that is looked at here
+    heard: dict[Anything, list[Speaker]] = {}
     for event in done:
-        for world, (id, you, i, ability) in listening(game, event, before):
+        for world, (id, you, i, ability) in listening(now, event, before, heard):
             scene = Scene(world, you, id)
             if (id, i) in once or spent(game, id, ability) or not (times := ability.set_off_by(scene, event)):
                 continue
@@ -34,23 +37,31 @@ def set_off(game: Game, done: list[Verb], before: State) -> None:
             once |= {(id, i)} if only_once(ability) else {occasion} if occasion[2] is not None else set()
             whole = with_the_rest(scene, ability, event, done)
             waiting += [begun(game, scene, ability, whole) for _ in range(1 if ability.once_each_turn else times)]
-        waiting += delayed_by(game, event, done, once)
+        if game.state.delayed:
+            waiting += delayed_by(game, event, done, once)
     if waiting:
         game.put(waiting=game.state.waiting + tuple(waiting))
 
 
-def listening(game: Game, event: Verb, before: State) -> list[tuple[State, Speaker]]:
-    """Who may be set off by an event, each with the state in which it is asked."""
-    world = before if event.looks_back else game.state
-    found = [(world, one) for one in speakers(world, Triggered) + elsewhere(world, event) + world.derived.abroad_having(Triggered)]
-    return found + [(game.state, one) for one in arrived(game.state, event)] if event.looks_back else found
+def listening(now: State, event: Verb, before: State, heard: dict[Anything, list[Speaker]]) -> list[tuple[State, Speaker]]:
+    """Who may be set off by an event, each with the state in which it is asked; heard keeps who hears of a sort of events."""
+    back = event.looks_back
+    world, key = before if back else now, (event.heard_as, back)
+    if key not in heard:
+        heard[key] = [*about(world, Triggered, key[0]), *hearing(world.derived.abroad_having(Triggered), "set_off_by", key[0])]
+    own_words, there = elsewhere(world, event), arrived(now, event) if back and now.derived.abroad else []
+    if not (own_words or there or heard[key]):
+        return []
+    return [*((world, one) for one in heard[key]), *((world, one) for one in own_words), *((now, one) for one in there)]
 
 
 @rule("603.6c", without=lambda state, event: [])
 def arrived(state: State, event: Verb) -> list[Speaker]:
     """What has left the battlefield is asked where it is now, whether it came to a graveyard from anywhere."""
     now = getattr(event, "now", None)
-    return [one for one in state.derived.abroad_having(Triggered) if now and one[0] == now.id
+    if not now or now.id not in state.derived.abroad:
+        return []
+    return [one for one in state.derived.abroad_having(Triggered) if one[0] == now.id
             and getattr(getattr(one[3], "event", None), "of_arrival", False)]
 
 
@@ -109,6 +120,9 @@ def x_of(thing: Thing | None) -> int:
 
 def elsewhere(world: State, event: Verb) -> list[Speaker]:
     """Abilities with which an object that is not on the battlefield speaks of itself: a spell's "when you cast this spell" [113.6]."""
+    one = getattr(event, "what", None)
+    if not isinstance(one, The) or (thing := world.thing(one.id)) is None or thing.zone == BATTLEFIELD:
+        return []
     found = own(world, event, Triggered)
     return [f for f in found if (thing := world.thing(f[0])) and thing.zone != BATTLEFIELD and thing.zone == f[3].zone
             and f[0] not in world.derived.abroad] if found else []

@@ -11,6 +11,7 @@ from sandbox.engine.choices import Asking
 from sandbox.engine.kinds import ANY, Any, Exactly, Number, Player, Recipient, Scene, The
 from sandbox.engine.rulebook import rule
 from sandbox.engine.state import State
+from sandbox.language.evolving import but
 from sandbox.language.phrase import Phrase
 
 
@@ -47,6 +48,17 @@ class Verb(Deed):
     sets_out: ClassVar[bool] = False                   # what it touches lies there to be chosen from: "one of them", "the rest"
     unseen: ClassVar[bool] = False                     # also of what is phased out
     silent: ClassVar[bool] = False                     # a mere carrier of others: not recorded, sets nothing off
+    looks_ahead: ClassVar[Anything] = False            # whether what could happen to it is found out by trying it [614.12]
+
+    @property
+    def heard_as(self) -> type[Anything]:
+        """What the event is to whoever may be about it: mostly its class, else one derived from that."""
+        return type(self)
+
+    @property
+    def hears(self) -> tuple[type[Anything], ...] | None:
+        """The verbs that it may describe, as a pattern; None: any."""
+        return (type(self),)
 
     @property
     def looks_back(self) -> bool:
@@ -113,10 +125,10 @@ class Verb(Deed):
     def bound(self, scene: Scene) -> Asking[list[Anything]]:
         """The concrete events that carry this out, all at once."""
         events: list[Anything] = [self]
-        for field in fields_of(self):
+        for name in spoken_fields(self):
             grown: list[Anything] = []
             for event in events:
-                grown += yield from self.bound_field(scene, event, field.name)
+                grown += yield from self.bound_field(scene, event, name)
             events = grown
         if events and (carried_out := getattr(scene.world, "carried_out", None)) is not None:
             carried_out.append((scene.source, self))
@@ -127,11 +139,12 @@ class Verb(Deed):
         if isinstance(value, Any) or not isinstance(value, (Recipient, Number)):
             return [event]
         if isinstance(value, Number):
-            scene = about(scene, event)
-            return [attrs.evolve(event, **{name: Exactly(n=no_less_than_none(value.value(scene)))})]
+            if isinstance(value, Exactly) and value.n >= 0:
+                return [event]
+            return [but(event, **{name: Exactly(n=no_less_than_none(value.value(about(scene, event))))})]
         allowed = functools.partial(event.allows, scene.world) if name == "what" else lambda one: True
         ones = yield from value.pick(about(scene, event), event.chooser(scene), allowed)
-        return [attrs.evolve(event, **{name: one}) for one in (ones if name in self.each else ones[:1])]
+        return [but(event, **{name: one}) for one in (ones if name in self.each else ones[:1])]
 
     def multiplied(self, number: int) -> Verb:
         """The same that many times over: "for each"."""
@@ -165,6 +178,11 @@ def about(scene: Scene, event: Anything) -> Scene:
     """The scene in which "they" is the player that the event is about, for what is counted of each of them."""
     who = next((one for name in ("who", "what") if isinstance(one := getattr(event, name, None), Player)), None)
     return attrs.evolve(scene, subject=who) if who is not None else scene
+
+
+def spoken_fields(verb: Anything) -> list[str]:
+    """The fields in which there is somebody or something to find, or a number."""
+    return [f.name for f in fields_of(verb) if isinstance(getattr(verb, f.name), (Recipient, Number))]
 
 
 def fields_of(verb: Anything) -> tuple[Anything, ...]:

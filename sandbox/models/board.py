@@ -1,5 +1,5 @@
 """What lies before each player, as one looks at it: permanents in rows, hands, piles; plain values, without Qt or rules."""
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from sandbox.models.faces import face_of
 from sandbox.models.titles import titles_of
@@ -46,28 +46,25 @@ class Sight:
     """Remembers the pieces of the moment before, so that what did not change stays the same value."""
 
     def __init__(self):
-        self._known: dict[int, tuple] = {}
+        self._known: dict = {}            # by object's id, or kind of untouched token: what its piece was made from, and the piece
 
     def sides(self, state, opened=frozenset()) -> tuple[Side, ...]:
         """All sides of a state. opened: keys of piles whose tokens are to lie one by one."""
-        things = list(state.things.values())
-        zones: dict[tuple, list] = {}
-        for thing in things:
-            zone = "battlefield" if thing.phased else thing.zone    # what is phased out lies where it lay, and looks it
-            seat = thing.phased[0] if thing.phased else state.look(thing.id).controller if zone == "battlefield" else thing.owner
-            zones.setdefault((seat, zone), []).append(thing)
+        zones, crowds = _sorted(state, opened)
         known, self._known = self._known, {}
-        held = _held(things)
-        return tuple(self._side(state, number, seat, zones, held, opened, known) for number, seat in enumerate(state.seats))
+        held = _held([thing for (_, zone), some in zones.items() if zone == "battlefield" for thing in some])
+        return tuple(self._side(state, number, seat, zones, crowds, held, opened, known) for number, seat in enumerate(state.seats))
 
-    def _side(self, state, number, seat, zones, held, opened, known):
+    def _side(self, state, number, seat, zones, crowds, held, opened, known):
         mine = [self._piece(state, thing, held, known) for thing in zones.get((number, "battlefield"), ())]
+        mine += [self._crowd(state, kind, ids, known) for kind, (whose, ids) in crowds.items() if whose == number]
         hand = tuple(self._piece(state, state.things.get(id), {}, known) for id in seat.hand)
         piles = {zone: _pile(seat, zone, zones.get((number, zone), ())) for zone in PILES}
         tops = {zone: self._piece(state, state.things.get(ids[0]), {}, known).face for zone, ids in piles.items()
                 if ids and zone not in ("library", "attraction deck")}
-        return Side(number, seat.name, seat.life, seat.counters, seat.pool, _piled(mine, opened), hand, piles, tops,
-                    bool(seat.lost), titles_of(state, number))
+        pieces = _piled(sorted(mine, key=lambda piece: piece.key), opened)
+        return Side(number, seat.name, seat.life, seat.counters, seat.pool, pieces, hand, piles, tops, bool(seat.lost),
+                    titles_of(state, number))
 
     def _piece(self, state, thing, held, known):
         look, attached = state.look(thing.id), held.get(thing.id, ())
@@ -79,6 +76,37 @@ class Sight:
             piece = _made(state, thing, look, attached)
         self._known[thing.id] = state_of, piece
         return piece
+
+    def _crowd(self, state, kind, ids, known):
+        """Tokens that nothing tells apart: their face is drawn up for the first of them."""
+        look, was = state.derived.looks[kind], known.get(kind)
+        if was and was[0] is look:
+            piece = was[1] if was[1].ids == ids else replace(was[1], key=ids[0], ids=ids, body=state.things.get(ids[0]).body)
+        else:
+            piece = replace(_made(state, state.things.get(ids[0]), look, ()), ids=ids)
+        self._known[kind] = look, piece
+        return piece
+
+
+def _sorted(state, opened):
+    """({(seat, zone): things}, {kind of untouched token: (whose, ids)}), by number."""
+    derived, zones, ids = state.derived, {}, {}
+    crowds = {kind: derived.looks[kind].controller for kind, (one, _) in derived.kinds.items() if _is_crowd(derived, one)}
+    for thing in state.things.values():
+        if thing.zone == "battlefield" and not thing.phased:
+            if thing.token == "token" and thing.likeness in crowds and thing.id not in derived.loners and thing.id not in opened:
+                ids.setdefault(thing.likeness, []).append(thing.id)
+            else:
+                zones.setdefault((derived.look(thing).controller, "battlefield"), []).append(thing)
+        else:                                         # what is phased out lies where it lay, and looks it
+            where = (thing.phased[0], "battlefield") if thing.phased else (thing.owner, thing.zone)
+            zones.setdefault(where, []).append(thing)
+    return zones, {kind: (crowds[kind], tuple(some)) for kind, some in ids.items()}
+
+
+def _is_crowd(derived, one):
+    untouched = one.attacking is None and not one.blocking and one.attached is None
+    return one.token == "token" and untouched and one.id not in derived.loners
 
 
 def _made(state, thing, look, attached):
@@ -132,7 +160,7 @@ def _piled(pieces, opened):
 
 def _together(pieces):
     first = pieces[0]
-    return Piece(first.key, tuple(piece.key for piece in pieces), first.body, first.face, first.row, first.tapped)
+    return Piece(first.key, tuple(sorted(id for piece in pieces for id in piece.ids)), first.body, first.face, first.row, first.tapped)
 
 
 def _alike(piece):

@@ -1,6 +1,10 @@
 """Each moment in a few words, and what came of it line by line."""
+import functools
 import re
 
+import attrs
+
+from sandbox.engine.kinds import The
 from sandbox.language.reading import write
 from sandbox.models.asking import sentence
 from sandbox.models.doings import told
@@ -45,13 +49,36 @@ class Teller:
     def _of(self, id, words, events):
         yield Entry((id, 0), 0, words)
         counts: dict[tuple[str, str], int] = {}
-        for event in events:
+        for event, times in alike(events):
             line = said(event)
             if line and line != words:
                 told_by = line, getattr(type(event), "rule", "") or ""
-                counts[told_by] = counts.get(told_by, 0) + 1
+                counts[told_by] = counts.get(told_by, 0) + times
         for at, ((line, rule), count) in enumerate(counts.items(), 1):
             yield Entry((id, at), 1, f"{count} × {line}" if count > 1 else line, rule)
+
+
+def alike(events):
+    """(event, how many like it): those that are told in the same words need be put into words but once."""
+    times, first = {}, {}
+    for event in events:
+        key = type(event), *(value.name if isinstance(value, The) else value for value in _values(event))
+        try:
+            times[key] = times.get(key, 0) + 1
+        except TypeError:                             # a value that is no key: told by itself
+            key = id(event)
+            times[key] = 1
+        first.setdefault(key, event)
+    return [(event, times[key]) for key, event in first.items()]
+
+
+def _values(event):
+    return [getattr(event, name) for name in _names(type(event))]
+
+
+@functools.cache
+def _names(kind):
+    return tuple(field.name for field in attrs.fields(kind))
 
 
 def said(event) -> str:

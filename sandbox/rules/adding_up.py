@@ -7,6 +7,7 @@ import attrs
 
 from sandbox.engine.illegal import Illegal
 from sandbox.engine.state import State, Thing
+from sandbox.language.evolving import but
 from sandbox.rules.sameness import Change, Numbers, recast
 
 ROOM = 10_000                                         # objects, effects and delayed triggers on the table: each is one by itself
@@ -83,9 +84,7 @@ def copied(one: Any, id: int, parts: dict[int, int]) -> Any:
 
 
 def renumbered(state: State, old: int, new: int, parts: dict[int, int]) -> Thing:
-    """Another token just like it; thousands are made, so its fields are copied as they are."""
+    """Another token just like it."""
     thing: Any = state.things.get(old)
-    another = Thing.__new__(Thing)
-    another.__dict__.update({name: value for name, value in thing.__dict__.items() if name != "likeness"})
-    another.__dict__.update(id=new, body=new, timestamp=new, attached=parts.get(thing.attached, thing.attached))
+    another: Thing = but(thing, id=new, body=new, timestamp=new, attached=parts.get(thing.attached, thing.attached))
     return another

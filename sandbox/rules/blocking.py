@@ -1,14 +1,17 @@
 """Blocking: who can block whom, and the declaration of blockers [509]."""
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
 
 from sandbox.engine.choices import Asking
 from sandbox.engine.game import Game
-from sandbox.engine.kinds import The, bare, the
+from sandbox.engine.kinds import Prohibition, The, bare, the
+from sandbox.engine.pairings import Pairings
+from sandbox.engine.replacement import passing
 from sandbox.engine.rulebook import rule
 from sandbox.engine.state import Look, State
-from sandbox.rules.combat import attackers, defending
+from sandbox.rules.combat import attackers, defending, kind_of, paired
 from sandbox.rules.declaring import Pair, declaration
 from sandbox.vocabulary.banding import blocked_along
 from sandbox.vocabulary.bounds import bounds_of, lets_block, not_alone, number_of_blockers, room
@@ -55,13 +58,32 @@ EVADES: dict[str, Blockers] = {                        # keyword of the attacker
     "skulk": weak_enough}
 
 
-def block_pairs(state: State, seat: int) -> tuple[Pair, ...]:
+def block_pairs(state: State, seat: int) -> Pairings:
     """Every creature of that player that can block, with each attacker that it can block [509.1a-b]."""
-    scene = bare(state)
     able = state.fitting(lambda thing, look: look.controller == seat and may_fight(look) and thing.tapped == "untapped")
     coming = [id for id in attackers(state) if defending(state, id) == seat]
-    return tuple((the(scene, blocker), the(scene, attacker)) for blocker in able for attacker in coming
-                 if can_block(state, blocker, attacker))
+    scene, kinds = bare(state), dict[Any, list[The]]()
+    attacking = [the(scene, id) for id in coming]
+    plain = for_each(state, attacking, is_plain)
+    for one, alike in zip(attacking, plain, strict=True):
+        kinds.setdefault(kind_of(state, one.id) if alike else one.id, []).append(one)
+    if all(plain):
+        return paired(state, able, lambda one: seconds_of(state, one, coming, kinds))
+    return Pairings(tuple((the(scene, id), found) for id in able if (found := seconds_of(state, The(id), coming, kinds))))
+
+
+def seconds_of(state: State, blocker: The, coming: list[int], kinds: dict[Any, list[The]]) -> tuple[The, ...]:
+    """The attackers that a creature can block, the oldest first; of those that are alike one is tried, where it has no bounds either."""
+    if not is_plain(state, blocker.id):
+        return tuple(the(bare(state), id) for id in coming if can_block(state, blocker.id, id))
+    found = [one for alike in kinds.values() if can_block(state, blocker.id, alike[0].id) for one in alike]
+    return tuple(sorted(found, key=lambda one: one.id))
+
+
+def is_plain(state: State, id: int) -> bool:
+    """Whether nothing that is said of it could tell apart who is alike on the other side."""
+    look = state.look(id)
+    return not look.bounds and not any(isinstance(a, Evasion) for a in look.abilities) and not passing(state, Prohibition)
 
 
 def can_block(state: State, blocker: int, attacker: int) -> bool:
@@ -101,18 +123,32 @@ def declare_blockers(game: Game) -> Asking[None]:
     yield from game.happen(*(GoUnblocked(what=the(bare(game), id)) for id in unblocked))       # 509.1h
 
 
-def blockers_of(game: Game, seat: int, pairs: tuple[Pair, ...]) -> Asking[tuple[Pair, ...]]:
+def blockers_of(game: Game, seat: int, pairs: Pairings) -> Asking[tuple[Pair, ...]]:
     """What one player declares, as far as restrictions allow and requirements demand."""
     state = game.state
-    able, coming = (tuple(dict.fromkeys(pair[place] for pair in pairs)) for place in (0, 1))
-    numbers = {one: numbers_blocking(state, one.id) for one in coming}
-    rooms = tuple((one, min(room(state, one.id), len(coming))) for one in able)
+    able, coming = pairs.firsts, pairs.seconds
+    numbers = dict(zip(coming, for_each(state, coming, numbers_blocking), strict=True))
+    rooms = tuple((one, min(n, len(coming))) for one, n in zip(able, for_each(state, able, room), strict=True))
     return (yield declaration(
         who=seat, ask="declare blockers", options=pairs, least=0, most=sum(n for _, n in rooms), kind="blockers", rule="509.1a",
         least_of=tuple((one, least) for one, (least, _) in numbers.items() if least > 1), room=rooms,
         most_of=tuple((one, most) for one, (_, most) in numbers.items() if most is not None),
-        lonely=tuple(one for one in able if not_alone(state, one.id, "block")),
+        lonely=tuple(one for one, alone in zip(able, for_each(state, able, not_alone_to_block), strict=True) if alone),
         demands=demanded_of(state, (*able, *coming), pairs, "block_demands")))
+
+
+def for_each(state: State, ones: Iterable[The], ask: Callable[[State, int], Any]) -> list[Any]:
+    """The answer for each creature, found once for all that are alike: what binds one is part of how it looks."""
+    found: dict[Any, Any] = {}
+    kinds = [kind_of(state, one.id) for one in ones]
+    for one, kind in zip(ones, kinds, strict=True):
+        if kind not in found:
+            found[kind] = ask(state, one.id)
+    return [found[kind] for kind in kinds]
+
+
+def not_alone_to_block(state: State, id: int) -> bool:
+    return bool(not_alone(state, id, "block"))
 
 
 def numbers_blocking(state: State, id: int) -> tuple[int, int | None]:

@@ -6,7 +6,9 @@ from typing import Any
 
 from sandbox.engine.choices import Asking, Divide
 from sandbox.engine.game import Game
-from sandbox.engine.kinds import Exactly, Player, The, bare, player, the
+from sandbox.engine.kinds import Exactly, Player, Prohibition, The, bare, player, the
+from sandbox.engine.pairings import Pairings
+from sandbox.engine.replacement import passing
 from sandbox.engine.rulebook import rule
 from sandbox.engine.state import BATTLEFIELD, Item, Look, State, Thing
 from sandbox.rules.declaring import Pair, Pairing, declaration
@@ -27,12 +29,32 @@ from sandbox.vocabulary.tapping import Tap
 
 
 # ---- declaring attackers [508] ----
-def attack_pairs(state: State) -> list[Pair]:
+def attack_pairs(state: State) -> Pairings:
     """Every creature that can attack, with each whom it can attack [508.1a-c]."""
-    scene, against = bare(state), defenders(state)
+    scene, against = bare(state), tuple(defenders(state))
     able = state.fitting(lambda thing, look: look.controller == state.active and can_attack(scene, thing, look))
-    return [(one, whom) for id in able if (one := the(scene, id)) for whom in against
-            if may_happen(state, Attack(what=one, whom=whom)) and lets_attack(state, one, whom)]
+
+    def can(one: The, whom: Any) -> bool:
+        return bool(may_happen(state, Attack(what=one, whom=whom)) and lets_attack(state, one, whom))
+    return paired(state, able, lambda one: tuple(whom for whom in against if can(one, whom)))
+
+
+def paired(state: State, firsts: list[int], seconds: Callable[[The], tuple[Any, ...]]) -> Pairings:
+    """Each first with its seconds: found once for all that are alike, unless something that waits could speak of one of them."""
+    scene, found = bare(state), dict[Any, tuple[Any, ...]]()
+    rows = []
+    for id in firsts:
+        one, kind = the(scene, id), id if passing(state, Prohibition) else kind_of(state, id)
+        if kind not in found:
+            found[kind] = seconds(one)
+        rows.append((one, found[kind]))
+    return Pairings(tuple(row for row in rows if row[1]))
+
+
+def kind_of(state: State, id: int) -> Any:
+    """What is the same for all permanents of which nothing tells one from another."""
+    thing = state.things.get(id)
+    return state.derived.kind(thing) if thing is not None and thing.zone == BATTLEFIELD else id
 
 
 def can_attack(scene: Any, thing: Thing, look: Look) -> bool:
@@ -42,10 +64,10 @@ def can_attack(scene: Any, thing: Thing, look: Look) -> bool:
 
 def declare_attackers(game: Game) -> Asking[None]:
     """508.1: any of them, each with whom it attacks, as far as restrictions allow and requirements demand."""
-    pairs, state = tuple(attack_pairs(game.state)), game.state
+    pairs, state = attack_pairs(game.state), game.state
     if not pairs:
         return
-    able = tuple(dict.fromkeys(pair[0] for pair in pairs))
+    able = pairs.firsts
     chosen = yield declaration(who=state.active, ask="declare attackers", options=pairs, least=0, most=len(able), kind="attackers",
                                rule="508.1a", lonely=tuple(one for one in able if not_alone(state, one.id, "attack")),
                                demands=without_cost(state, demanded_of(state, able, pairs, "attack_demands")),
@@ -60,7 +82,9 @@ def declare_attackers(game: Game) -> Asking[None]:
 # ---- costs to attack [508.1g-j] ----
 def tolls(state: State, pairs: Iterable[Pair]) -> tuple[tuple[Pair, int], ...]:
     """How much mana each attack costs that costs some."""
-    return tuple((pair, n) for pair in pairs if (n := sum(worth(symbol) for symbol in cost_to_attack(state, pair[1]))))
+    pairs = list(pairs)
+    costs = {whom: sum(worth(symbol) for symbol in cost_to_attack(state, whom)) for whom in dict.fromkeys(pair[1] for pair in pairs)}
+    return tuple((pair, n) for pair in pairs if (n := costs[pair[1]]))
 
 
 def worth(symbol: str) -> int:
@@ -115,19 +139,21 @@ def defending(state: State, id: int) -> int | None:
 
 
 # ---- damage [510] ----
-@rule("702.7b", "702.4b", without=lambda state, id: False)
-def strikes_first(state: State, id: int) -> bool:
-    return not words_of(state.look(id)).isdisjoint({"first strike", "double strike"})
+Strikes = Callable[[Thing, Look], bool]               # asked once for all that are alike
 
 
-def strikes_now(state: State, id: int) -> bool:
+@rule("702.7b", "702.4b", without=lambda thing, look: False)
+def strikes_first(thing: Thing, look: Look) -> bool:
+    return not words_of(look).isdisjoint({"first strike", "double strike"})
+
+
+def strikes_now(thing: Thing, look: Look) -> bool:
     """In the second step: who was not among the first strikers as the first one began, and who has double strike now [510.4]."""
-    thing = state.things.get(id)
-    return thing is not None and (not thing.struck_first or "double strike" in words_of(state.look(id)))
+    return not thing.struck_first or "double strike" in words_of(look)
 
 
 def first_strikers(state: State) -> list[int]:
-    return [id for id in fighting(state) if strikes_first(state, id)]
+    return striking(state, strikes_first)
 
 
 def strike_first(game: Game) -> Asking[None]:
@@ -136,8 +162,10 @@ def strike_first(game: Game) -> Asking[None]:
     yield from deal_damage(game, strikes_first)
 
 
-def fighting(state: State) -> list[int]:
-    return state.fitting(lambda thing, look: "creature" in look.types and (thing.attacking is not None or bool(thing.blocking)))
+def striking(state: State, strikes: Strikes) -> list[int]:
+    """Those in combat that strike in a step."""
+    return state.fitting(lambda thing, look: "creature" in look.types and (thing.attacking is not None or bool(thing.blocking))
+                         and strikes(thing, look))
 
 
 @rule("802.5", "510.1", without=lambda state, ids: ids)
@@ -147,34 +175,44 @@ def in_apnap_order(state: State, ids: list[int]) -> list[int]:
     return sorted(ids, key=lambda id: order.index(seat) if (seat := state.look(id).controller) in order else len(order))
 
 
-def deal_damage(game: Game, strikes: Callable[[State, int], bool]) -> Asking[None]:
+def deal_damage(game: Game, strikes: Strikes) -> Asking[None]:
     """All combat damage at once; how an attacker divides it among several is its controller's choice [510.1-2]."""
     events: list[Damage] = []
-    for id in in_apnap_order(game.state, fighting(game.state)):
-        if strikes(game.state, id):
-            events += yield from damage_of(game, id, events)
+    blockers = blockers_by_attacker(game.state)
+    for id in in_apnap_order(game.state, striking(game.state, strikes)):
+        events += yield from damage_of(game, id, blockers, events)
     yield from game.happen(*events)
 
 
-def damage_of(game: Game, id: int, assigned: list[Damage]) -> Asking[list[Damage]]:
+def blockers_by_attacker(state: State) -> dict[int, list[int]]:
+    """Who blocks each attacker, the oldest first."""
+    found: dict[int, list[int]] = {}
+    for id in state.fitting(lambda thing, look: bool(thing.blocking)):
+        thing = state.things.get(id)
+        for attacker in thing.blocking if thing else ():
+            found.setdefault(attacker, []).append(id)
+    return found
+
+
+def damage_of(game: Game, id: int, blockers: dict[int, list[int]], assigned: list[Damage]) -> Asking[list[Damage]]:
     thing, look = game.state.things.get(id), game.state.look(id)
     power = look.power or 0
     if thing is None or power <= 0:
         return []
     if thing.attacking is not None:
-        shares = yield from attackers_damage(game, thing, power, assigned)
+        shares = yield from attackers_damage(game, thing, power, blockers.get(id, []), assigned)
     else:
         ones = present(game.state, thing.blocking)
         shares = yield from divided(game, who_divides(game.state, thing, ones, look.controller), thing, ones, power)
-    return [Damage(source=the(bare(game), id), what=one, count=Exactly(n=n), how="combat") for one, n in shares if n]
+    source = the(bare(game), id)
+    return [Damage(source=source, what=one, count=Exactly(n=n), how="combat") for one, n in shares if n]
 
 
-def attackers_damage(game: Game, thing: Thing, power: int, assigned: list[Damage]) -> Asking[list[tuple[Any, int]]]:
+def attackers_damage(game: Game, thing: Thing, power: int, blockers: list[int], assigned: list[Damage]) -> Asking[list[tuple[Any, int]]]:
     """Unblocked, to whom it attacks; blocked, to its blockers, with trample to the rest; blocked by none any more, to none [510.1b-c]."""
     state = game.state
-    blockers = [t for t in state.permanents() if thing.id in t.blocking]
     whom = still_attacked(state, thing)
-    ones: list[Any] = [the(bare(game), t.id) for t in blockers]
+    ones: list[Any] = [the(bare(game), id) for id in blockers]
     you = state.look(thing.id).controller
     chooser = who_divides(state, thing, ones, you)
     if tramples(state, thing.id) and chooser == you:
@@ -208,5 +246,5 @@ def divided(game: Game, you: int, thing: Thing, ones: list[Any], power: int) -> 
 
 def leave(game: Game) -> None:
     """511.3: all creatures leave combat."""
-    fought = [t.id for t in game.state.permanents() if t.attacking is not None or t.blocking or t.blocked]
+    fought = game.state.fitting(lambda thing, look: thing.attacking is not None or bool(thing.blocking) or bool(thing.blocked))
     game.mark(fought, attacking=None, blocking=(), blocked="", struck_first="", band=())

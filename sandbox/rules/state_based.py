@@ -94,7 +94,7 @@ def creatures_die(game: Game) -> Events:
         look = game.state.look(id)
         if (look.toughness or 0) <= 0:
             events.append(put_into_graveyard(game, id))
-        elif can_be_destroyed(game, id):
+        elif can_be_destroyed(look):
             events.append(Destroy(who=player(bare(game), look.controller), what=the(bare(game), id)))
     return events
 
@@ -105,8 +105,8 @@ def is_dying(thing: Thing, look: Look) -> bool:
         toughness <= 0 or thing.damage >= toughness or thing.struck == "deathtouch" and thing.damage > 0)
 
 
-def can_be_destroyed(game: Game, id: int) -> bool:
-    return not any(getattr(a, "word", "") == "indestructible" for a in game.state.look(id).abilities)
+def can_be_destroyed(look: Look) -> bool:
+    return "indestructible" not in look.words
 
 
 @state_based("704.5i")

@@ -11,7 +11,7 @@ from sandbox.vocabulary.changes import InLayer4, typed
 from sandbox.vocabulary.counters import with_counters
 from sandbox.vocabulary.entering import Enters, changed
 from sandbox.vocabulary.linking import chosen_for
-from sandbox.vocabulary.moving import Foreseen, Put
+from sandbox.vocabulary.moving import Arrival, Foreseen, Put
 from sandbox.vocabulary.nouns import CounterKind
 from sandbox.vocabulary.pronouns import This
 from sandbox.vocabulary.words import BASICS, COLORS, CREATURE_TYPES
@@ -102,6 +102,8 @@ class EnterAttached(Verb):
     """Only watched for; "that creature" is the one that it entered attached to."""
     what: What
     host: What
+
+    hears = (Arrival,)
 
     def describes(self, scene, event):
         return (isinstance(event, Put) and event.to == BATTLEFIELD and event.now is not None and event.entering.attached is not None

@@ -10,7 +10,7 @@ from sandbox.language.phrase import joined, phrase
 from sandbox.vocabulary.casting import OptionalCost
 from sandbox.vocabulary.costs import CostPart, ManaCost, PayBy
 from sandbox.vocabulary.flashback import Priced
-from sandbox.vocabulary.moving import Put
+from sandbox.vocabulary.moving import Departure, Put
 from sandbox.vocabulary.steps import BeginStep
 
 
@@ -19,6 +19,8 @@ class InsteadOfGraveyard(Keyword, Replacement):
     zone = STACK
     of_itself = lambda self: True
     into = HAND
+
+    hears = (Departure,)
 
     def applies(self, scene, event):
         return (isinstance(event, Put) and event.origin == STACK and event.to == GRAVEYARD and event.how == "resolving"
@@ -46,6 +48,7 @@ class NextUpkeep(Triggered):
     body = ()
     to_text = lambda self, form: "at the beginning of your next upkeep, you may cast this card from exile without paying its mana cost"
     targets = lambda self, item: []
+    hears = (BeginStep,)
     set_off_by = lambda self, scene, event: isinstance(event, BeginStep) and event.step == "upkeep" and event.who.seat == scene.you
 
     def run(self, scene):

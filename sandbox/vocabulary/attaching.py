@@ -12,7 +12,7 @@ from sandbox.language.phrase import phrase, say
 from sandbox.language.reading import read
 from sandbox.vocabulary.costs import ManaCost
 from sandbox.vocabulary.lines import ActivatedAbility, OnlyWhen
-from sandbox.vocabulary.moving import Put
+from sandbox.vocabulary.moving import Arrival, Put
 from sandbox.vocabulary.nouns import Things
 from sandbox.vocabulary.sentences import Body
 from sandbox.vocabulary.targets import Target, TargetPlayer, shed
@@ -64,6 +64,8 @@ class EntersAttached(Replacement):
     leaf = True
     to_text = lambda self, form: "an Aura enters attached to what it can enchant"
     of_itself = lambda self: True
+
+    hears = (Arrival,)
 
     def applies(self, scene, event):
         return (isinstance(event, Put) and event.to == BATTLEFIELD and event.what == The(scene.source)

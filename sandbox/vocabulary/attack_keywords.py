@@ -82,6 +82,8 @@ class OnAttack(Keyword, Triggered):
     of_itself = lambda self: True
     targets = lambda self, item: []
 
+    hears = (Attack,)
+
     def set_off_by(self, scene, event):
         return isinstance(event, Attack) and event.what == The(scene.source) and self.fits(scene, event)
 
@@ -136,6 +138,8 @@ class Melee(OnAttack):
 class Rampage(OnAttack):
     """When it becomes blocked, bigger for each blocker beyond the first."""
     n: Exactly
+
+    hears = (Block,)
 
     def set_off_by(self, scene, event):
         return isinstance(event, Block) and event.attacker == The(scene.source) and first_of_combat(scene, event, "attacker")

@@ -8,7 +8,7 @@ from sandbox.engine.kinds import ANY, INTRINSIC, ONE, Condition, Number, Replace
 from sandbox.engine.state import BATTLEFIELD, STEPS
 from sandbox.engine.verb import Pattern
 from sandbox.language.phrase import phrase
-from sandbox.vocabulary.moving import Put
+from sandbox.vocabulary.moving import Arrival, Put
 from sandbox.vocabulary.nouns import Named, Things
 from sandbox.vocabulary.restrictions import Attack, defenders, may_fight
 
@@ -20,6 +20,8 @@ class AttackWith(Pattern):
     least: Number
     noun: Things
     all_at_once: ClassVar[bool] = True
+
+    hears = (Attack,)
 
     def describes(self, scene, event):
         if not isinstance(event, Attack):
@@ -61,6 +63,8 @@ COMBAT = STEPS[STEPS.index("beginning of combat"):STEPS.index("end of combat") +
 class EntersAttacking(Replacement):
     """Its controller chooses whom it attacks; not in combat, not for the attacking player, or no creature, it just enters [506.3a-b]."""
     of_itself = lambda self: True
+
+    hears = (Arrival,)
 
     def applies(self, scene, event):
         return isinstance(event, Put) and event.to == BATTLEFIELD and event.entering != ANY and event.entering.attacking == SOMEONE

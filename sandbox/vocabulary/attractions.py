@@ -56,6 +56,8 @@ class Visit(TriggeredAbility):
     once_for_all = False
     zone = BATTLEFIELD
 
+    hears = (RollToVisit,)
+
     def set_off_by(self, scene, event):
         return isinstance(event, RollToVisit) and event.who.seat == scene.you and event.rolled in scene.world.look(scene.source).face.lights
 

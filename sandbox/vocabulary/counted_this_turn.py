@@ -1,6 +1,7 @@
 """The first, second or third time this turn: what is told by how often the same has happened before [603.2]."""
 import attrs
 
+from sandbox.engine.hearing import heard
 from sandbox.engine.kinds import ANY, ONE, Who
 from sandbox.engine.verb import Pattern, Verb
 from sandbox.language.phrase import Phrase, phrase, say
@@ -38,6 +39,8 @@ def in_turn(scene, when):
 
 class NthTime(Pattern):
     """Each player's own are counted."""
+    hears = property(lambda self: heard(self.counted()))
+
     def describes(self, scene, event):
         pattern = self.counted()
         if not in_turn(scene, self.turn) or not pattern.describes(scene, event):
@@ -69,6 +72,8 @@ class FirstTime(Pattern):
     event: Verb
     of_mana = property(lambda self: self.event.of_mana)
     what = property(lambda self: getattr(self.event, "what", None))
+
+    hears = property(lambda self: heard(self.event))
 
     def describes(self, scene, event):
         return self.event.describes(scene, event) and not times_before(scene, self.event, event)

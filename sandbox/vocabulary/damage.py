@@ -4,6 +4,7 @@ import attrs
 from sandbox.engine.kinds import ANY, Exactly, Number, Player, Recipient, The, Those, What, bare, player
 from sandbox.engine.rulebook import rule
 from sandbox.engine.verb import Verb
+from sandbox.language.evolving import but
 from sandbox.language.phrase import phrase, say
 from sandbox.vocabulary import commanders
 from sandbox.vocabulary.counters import GetCounters, PutCounters, RemoveCounters
@@ -12,10 +13,12 @@ from sandbox.vocabulary.nouns import CounterKind
 from sandbox.vocabulary.numbers import said_plainly
 from sandbox.vocabulary.pronouns import This
 
+WITHERING = frozenset({"wither", "infect"})
+
 
 def has_keyword(world, id, word):
     """Whether a source has the keyword now, or had it when it was last there [113.7a]."""
-    return any(getattr(a, "word", "") == word for a in world.look(id).abilities)
+    return word in world.look(id).words
 
 
 @phrase(say("{source} (deals|deal|dealt) {count:digits} damage to {what}", when=said_plainly),
@@ -81,8 +84,8 @@ class Damage(Verb):
             thing = game.state.things.get(self.what.id)
             marked = 0 if withers(game, self) else self.count.n
             deadly = isinstance(self.source, The) and self.source.id and is_deadly(game, self.source.id)
-            game.state = game.state.with_thing(attrs.evolve(thing, damage=thing.damage + marked,
-                                                            struck="deathtouch" if deadly else thing.struck))
+            game.state = game.state.with_thing(but(thing, damage=thing.damage + marked,
+                                                   struck="deathtouch" if deadly else thing.struck))
         return self
 
 
@@ -107,8 +110,8 @@ def defense_lost(game, damage):
 def withers(game, damage):
     """Whether the damage becomes -1/-1 counters: from a source with wither or infect, to a creature [702.80a, 702.90c]."""
     one, source = damage.what, damage.source
-    return (isinstance(one, The) and isinstance(source, The) and source.id and "creature" in game.look(one.id).types
-            and (has_keyword(game, source.id, "wither") or has_keyword(game, source.id, "infect")))
+    return (isinstance(one, The) and isinstance(source, The) and source.id and not WITHERING.isdisjoint(game.look(source.id).words)
+            and "creature" in game.look(one.id).types)
 
 
 @rule("702.90b", without=lambda game, id: False)

@@ -2,7 +2,7 @@
 from sandbox.engine.kinds import Exactly, Keyword, The, Triggered, player
 from sandbox.engine.state import BATTLEFIELD, GRAVEYARD
 from sandbox.language.phrase import phrase
-from sandbox.vocabulary.moving import Entering, Put
+from sandbox.vocabulary.moving import Departure, Entering, Put
 from sandbox.vocabulary.standing import Numbered, so_many
 
 
@@ -12,6 +12,8 @@ class ReturnsChanged(Keyword, Triggered):
     body = ()
     of_itself = lambda self: True
     targets = lambda self, item: []
+
+    hears = (Departure,)
 
     def set_off_by(self, scene, event):
         if not (isinstance(event, Put) and event.origin == BATTLEFIELD and event.to == GRAVEYARD and event.what == The(scene.source)):

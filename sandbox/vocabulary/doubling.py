@@ -7,7 +7,7 @@ from sandbox.engine.state import BATTLEFIELD
 from sandbox.language.phrase import phrase
 from sandbox.vocabulary.counters import PutCounters
 from sandbox.vocabulary.entering import changed
-from sandbox.vocabulary.moving import Put
+from sandbox.vocabulary.moving import Arrival, Put
 from sandbox.vocabulary.nouns import CounterKind
 
 
@@ -16,6 +16,8 @@ class MoreCounters(Replacement):
     of_itself = lambda self: False
     kind = again = None
     among = lambda self, event: True
+
+    hears = (PutCounters, Arrival)
 
     def applies(self, scene, event):
         if type(event) is PutCounters:

@@ -1,6 +1,7 @@
 """One subject and two verbs, of which any will do: "enters or attacks", "cycle or discard a card" [603.2]."""
 import attrs
 
+from sandbox.engine.hearing import heard_by_all
 from sandbox.engine.kinds import ELIDED
 from sandbox.engine.verb import Deed, Pattern
 from sandbox.language.phrase import phrase, rewritten, say
@@ -40,6 +41,8 @@ class EitherDeed(Pattern):
     def told_by(self, scene, event):
         """Which of the two the event is."""
         return next((verb for verb in self.both if verb.describes(scene, event)), None)
+
+    hears = property(lambda self: heard_by_all(self.both))
 
     def describes(self, scene, event):
         return any(verb.describes(scene, event) for verb in self.both)

@@ -11,7 +11,7 @@ from sandbox.language.reading import write
 from sandbox.vocabulary.copying import Except, copy_of, shown
 from sandbox.vocabulary.counters import with_counters
 from sandbox.vocabulary.counting import PerEach
-from sandbox.vocabulary.moving import Made, Put, to_be
+from sandbox.vocabulary.moving import Arrival, Made, Put, to_be
 from sandbox.vocabulary.nouns import CounterKind, Things
 from sandbox.vocabulary.numbers import said_plainly
 from sandbox.vocabulary.pronouns import This
@@ -21,6 +21,8 @@ from sandbox.vocabulary.tokens import Creating
 class Enters(Replacement):
     """Modifies how a permanent enters: seen as it would be on the battlefield [614.12]."""
     of_itself = lambda self: isinstance(self.what, This)
+
+    hears = (Arrival,)
 
     def applies(self, scene, event):
         return isinstance(event, Put) and event.to == BATTLEFIELD and self.what.covers(scene, event.what) and self.possible(scene)
@@ -136,6 +138,7 @@ class MayEnterAsCopy(EntersAsCopy):
         rule="614.1a")
 class TwiceTheTokens(Replacement):
     of_itself = lambda self: False
+    hears = (Creating,)
     applies = lambda self, scene, event: isinstance(event, Creating) and event.who.seat == scene.you
 
     def replace(self, scene, event):
@@ -152,6 +155,8 @@ class MoreTokens(Replacement):
     noun: Things
     times: Number
     of_itself = lambda self: False
+
+    hears = (Creating,)
 
     def applies(self, scene, event):
         return isinstance(event, Creating) and event.who.seat == scene.you and self.would_fit(scene, event)

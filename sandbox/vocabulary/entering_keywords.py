@@ -10,7 +10,7 @@ from sandbox.vocabulary.counters import PutCounters, RemoveCounters, with_counte
 from sandbox.vocabulary.damage import Damage
 from sandbox.vocabulary.entering import changed
 from sandbox.vocabulary.keywords import Evergreen
-from sandbox.vocabulary.moving import Put, Reveal, Sacrifice
+from sandbox.vocabulary.moving import Arrival, Put, Reveal, Sacrifice
 from sandbox.vocabulary.nouns import CounterKind
 from sandbox.vocabulary.pronouns import This
 from sandbox.vocabulary.standing import Numbered
@@ -23,6 +23,8 @@ class EntersCountered(Keyword, Replacement):
     """It enters with some counters of a kind; how many may have to be asked."""
     kind = GROWTH
     of_itself = lambda self: True
+
+    hears = (Arrival,)
 
     def applies(self, scene, event):
         return isinstance(event, Put) and event.to == BATTLEFIELD and event.what == The(scene.source) and self.due(scene)
@@ -139,6 +141,8 @@ class Graft(EntersCountered, Triggered):
     n: Exactly
     body = ()
     targets = lambda self, item: []
+
+    hears = (Arrival,)
 
     def set_off_by(self, scene, event):
         return (isinstance(event, Put) and event.to == BATTLEFIELD and event.now is not None and event.now != The(scene.source)

@@ -34,6 +34,8 @@ class UmbraArmor(Keyword, Replacement):
     """If enchanted permanent would be destroyed, instead its damage is removed and this Aura is destroyed."""
     of_itself = lambda self: False
 
+    hears = (Destroy,)
+
     def applies(self, scene, event):
         host = scene.world.thing(scene.source).attached
         return isinstance(event, Destroy) and host is not None and event.what == The(host)

@@ -4,7 +4,7 @@ import attrs
 from sandbox.engine.kinds import Replacement, What
 from sandbox.engine.state import BATTLEFIELD, EXILE, GRAVEYARD
 from sandbox.language.phrase import logged, phrase, say
-from sandbox.vocabulary.moving import Put
+from sandbox.vocabulary.moving import Departure, Put
 from sandbox.vocabulary.pronouns import It
 from sandbox.vocabulary.this_turn import SettingUp, settled
 
@@ -14,6 +14,8 @@ class ExiledInstead(Replacement):
     what: What
     item: int = 0
     of_itself = lambda self: False
+
+    hears = (Departure,)
 
     def applies(self, scene, event):
         return isinstance(event, Put) and event.to == GRAVEYARD and event.origin == BATTLEFIELD and self.what.covers(scene, event.what)

@@ -53,6 +53,7 @@ class TurnUp(TurnOver):
     who: Who
     what: What
     becomes = "face up"
+    looks_ahead = True
 
     def contains(self, game):
         thing = game.state.things.get(self.what.id)
@@ -74,6 +75,8 @@ class AsTurnedUp(Replacement):
     what: This
     do: Verb
     of_itself = lambda self: True
+
+    hears = (TurnUp,)
 
     def applies(self, scene, event):
         return isinstance(event, TurnUp) and self.what.covers(scene, event.what)

@@ -22,6 +22,8 @@ def attacking_with(scene, id):
 class AttackAlone(Pattern):
     what: What
 
+    hears = (Attack,)
+
     def describes(self, scene, event):
         return isinstance(event, Attack) and self.what.covers(scene, event.what) and attacking_with(scene, event.what.id) == [event.what.id]
 
@@ -32,6 +34,8 @@ class AttackTogether(Pattern):
     what: This
     least: Number
     noun: Things
+
+    hears = (Attack,)
 
     def describes(self, scene, event):
         if not isinstance(event, Attack) or not self.what.covers(scene, event.what):
@@ -78,6 +82,8 @@ class AttackWhom(Pattern):
     what: What
     whom: Recipient
 
+    hears = (Attack,)
+
     def describes(self, scene, event):
         return isinstance(event, Attack) and self.what.covers(scene, event.what) and self.whom.covers(scene, event.whom)
 
@@ -97,6 +103,7 @@ class GoUnblocked(Verb):
 @phrase("{what} (attacks|attack) and (isn't|aren't) blocked", rule="509.3g")
 class AttackUnblocked(Pattern):
     what: What
+    hears = (GoUnblocked,)
     describes = lambda self, scene, event: isinstance(event, GoUnblocked) and self.what.covers(scene, event.what)
 
 
@@ -106,6 +113,7 @@ class BecomeBlocked(Pattern):
     attacker: What
     blocker: What = ANY
     what = property(lambda self: self.attacker)
+    hears = (Block,)
     describes = lambda self, scene, event: Block(what=self.blocker, attacker=self.attacker).describes(scene, event)
 
     def mentions(self, event):
@@ -115,6 +123,8 @@ class BecomeBlocked(Pattern):
 @phrase("{what} (blocks|block) or (becomes|become) blocked", rule="509.3a")
 class BlockOrBecomeBlocked(Pattern):
     what: What
+
+    hears = (Block,)
 
     def describes(self, scene, event):
         if not isinstance(event, Block):
@@ -132,6 +142,8 @@ class BlockOrBecomeBlockedBy(Pattern):
     """Once for each; "that creature" is the one on the other side."""
     what: What
     other: What
+
+    hears = (Block,)
 
     def describes(self, scene, event):
         return self.sides(scene, event) is not None

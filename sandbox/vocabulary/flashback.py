@@ -31,6 +31,8 @@ class ExiledAfter(Replacement):
     """The card is exiled instead of being put anywhere else as it would leave the stack, if it was cast in this way."""
     of_itself = lambda self: True
 
+    hears = (Put,)
+
     @rule("702.34a", "702.133a", without=lambda self, scene, event: False)
     def applies(self, scene, event):
         if not isinstance(event, Put) or event.origin != STACK or event.to == EXILE or event.what != The(scene.source):

@@ -10,7 +10,7 @@ from sandbox.language.reading import read
 from sandbox.vocabulary.costs import ManaCost, PayBy, TapSymbol
 from sandbox.vocabulary.counters import PutCounters
 from sandbox.vocabulary.lines import ActivatedAbility, OnlyWhen
-from sandbox.vocabulary.moving import Put, Sacrifice
+from sandbox.vocabulary.moving import Arrival, Put, Sacrifice
 from sandbox.vocabulary.nouns import CounterKind
 from sandbox.vocabulary.sentences import Body
 from sandbox.vocabulary.standing import Numbered, StandsFor, so_many
@@ -24,6 +24,8 @@ class Evolve(Keyword, Triggered):
     body = ()
     targets = lambda self, item: []
     holds = lambda self, scene: greater(scene, scene.item.event.now.id)
+
+    hears = (Arrival,)
 
     def set_off_by(self, scene, event):
         return (isinstance(event, Put) and event.to == BATTLEFIELD and event.now is not None and event.now != The(scene.source)
@@ -67,6 +69,7 @@ class Exploit(Keyword, Triggered):
     body = ()
     of_itself = lambda self: True
     targets = lambda self, item: []
+    hears = (Arrival,)
     set_off_by = lambda self, scene, event: isinstance(event, Put) and event.to == BATTLEFIELD and event.now == The(scene.source)
 
     def run(self, scene):

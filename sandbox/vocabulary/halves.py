@@ -7,7 +7,7 @@ from sandbox.engine.state import BATTLEFIELD, EXILE, GRAVEYARD, LIBRARY, STACK
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import phrase, say
 from sandbox.vocabulary.drawing import shuffled
-from sandbox.vocabulary.moving import OF_ANYONE, Put
+from sandbox.vocabulary.moving import OF_ANYONE, Departure, Put
 
 
 @phrase("fuse", rule="702.102a")
@@ -24,6 +24,8 @@ class Aftermath(Keyword, Replacement):
     only_from = GRAVEYARD
     of_itself = lambda self: True
 
+    hears = (Put,)
+
     @rule("702.127a", without=lambda self, scene, event: False)
     def applies(self, scene, event):
         thing = scene.world.thing(scene.source)
@@ -38,6 +40,8 @@ class Aftermath(Keyword, Replacement):
 class OnAnAdventure(Replacement):
     """A spell cast as an Adventure is exiled as it resolves, and its controller may cast the card from there [715.3d]."""
     of_itself = lambda self: True
+
+    hears = (Departure,)
 
     @rule("715.3d", without=lambda self, scene, event: False)
     def applies(self, scene, event):

@@ -29,6 +29,7 @@ class Indestructible(Keyword, Prohibition):
     from_text = classmethod(lambda cls, text: cls())
     to_text = lambda self, form: self.word
     of_itself = lambda self: True
+    hears = (Destroy,)
     forbids = lambda self, scene, event: isinstance(event, Destroy) and getattr(event.what, "id", None) == scene.source
 
 
@@ -50,4 +51,6 @@ class Shroud(Shield):
 
 def words_of(look):
     """The one-word keywords that an object has."""
-    return {a.word for a in look.abilities if isinstance(a, Keyword) and hasattr(a, "word")}
+    if "_keywords" not in look.__dict__:              # found once for all that look so
+        look.__dict__["_keywords"] = frozenset(a.word for a in look.abilities if isinstance(a, Keyword) and hasattr(a, "word"))
+    return look.__dict__["_keywords"]

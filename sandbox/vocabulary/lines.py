@@ -4,6 +4,7 @@ import functools
 import attrs
 
 from sandbox.engine.choices import choose
+from sandbox.engine.hearing import heard
 from sandbox.engine.illegal import Illegal
 from sandbox.engine.kinds import ONE, Activated, Condition, Number, Prohibition, Replacement, Spell, Spoken, Static, Triggered
 from sandbox.engine.rulebook import rule
@@ -18,7 +19,7 @@ from sandbox.vocabulary.elsewhere import moved_out_of
 from sandbox.vocabulary.numbers import least_of
 from sandbox.vocabulary.pronouns import This
 from sandbox.vocabulary.sentences import Body, Do, Outright, Told
-from sandbox.vocabulary.steps import END_OF_COMBAT, StepName
+from sandbox.vocabulary.steps import END_OF_COMBAT, BeginStep, StepName
 from sandbox.vocabulary.targets import missing
 
 
@@ -96,6 +97,8 @@ class TriggeredAbility(Bodied, Triggered):
     holds = lambda self, scene: self.condition is None or self.condition.holds(scene)
     once_for_all = property(lambda self: any(isinstance(p, OneOrMore) or getattr(p, "all_at_once", False) for p in walk(self.event)))
 
+    hears = property(lambda self: heard(self.event))
+
     def set_off_by(self, scene, event):
         times = int(self.event.describes(scene, event))
         return times if times and self.holds(told(scene, self, event)) else 0
@@ -163,6 +166,7 @@ class At(TriggeredAbility):
     adds_mana = lambda self: False
     of_itself = lambda self: False
     zone = functools.cached_property(lambda self: moved_out_of(self.body, self.condition) or "battlefield")
+    hears = (BeginStep,)
     set_off_by = lambda self, scene, event: self.step.is_begun_by(scene, event) and self.holds(told(scene, self, event))
 
 
@@ -222,6 +226,7 @@ class StaticAbility(Static):
 class Cant(Prohibition):
     event: Verb
     of_itself = lambda self: isinstance(getattr(self.event, "what", None), This)
+    hears = property(lambda self: heard(self.event))
     forbids = lambda self, scene, event: self.event.describes(scene, event)
 
 
@@ -230,6 +235,7 @@ class Instead(Replacement):
     event: Verb
     do: Do
     of_itself = lambda self: isinstance(getattr(self.event, "what", None), This)
+    hears = property(lambda self: heard(self.event))
     applies = lambda self, scene, event: self.event.describes(scene, event)
 
     def replace(self, scene, event):

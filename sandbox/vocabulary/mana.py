@@ -116,6 +116,8 @@ class AddMana(Verb):
                 out.append(attrs.evolve(event, mana=Symbols(text=mana), how="tapping" if is_tapping(scene.item) else event.how))
         return out
 
+    hears = property(lambda self: (AddMana,))
+
     def describes(self, scene, event):
         """Of tapping: the mana of a named type is among what is produced, or it is so much [106.12a-b]."""
         if type(event) is not AddMana or not Verb.describes(attrs.evolve(self, mana=ANY, least=None), scene, event):

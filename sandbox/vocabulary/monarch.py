@@ -38,6 +38,7 @@ class OfMonarch(Inherent):
 @attrs.frozen
 class MonarchDraws(OfMonarch):
     to_text = lambda self, form: "at the beginning of the monarch's end step, that player draws a card"
+    hears = (BeginStep,)
 
     @rule("724.2", without=lambda self, scene, event: False)
     def set_off_by(self, scene, event):
@@ -50,6 +51,8 @@ class MonarchDraws(OfMonarch):
 @attrs.frozen
 class CrownIsTaken(OfMonarch):
     to_text = lambda self, form: "whenever a creature deals combat damage to the monarch, its controller becomes the monarch"
+
+    hears = (Damage,)
 
     @rule("724.2", without=lambda self, scene, event: False)
     def set_off_by(self, scene, event):

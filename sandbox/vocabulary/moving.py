@@ -1,11 +1,12 @@
 """Changing zones: many ways to say it, one event, a new object [400.7]."""
 import attrs
 
-from sandbox.engine.kinds import ANY, Player, The, What, Who, bare, player, the
+from sandbox.engine.kinds import ANY, NAMELESS, Player, The, What, Who, bare, player
 from sandbox.engine.printed import DOWN, Card
 from sandbox.engine.rulebook import rule
-from sandbox.engine.state import ATTRACTIONS, BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY, ORDERED, STACK, Gone, Thing
+from sandbox.engine.state import BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY, STACK, Gone, Thing
 from sandbox.engine.verb import Verb
+from sandbox.language.evolving import but
 from sandbox.language.phrase import Phrase, logged, old, phrase, say
 from sandbox.vocabulary.pronouns import This
 
@@ -107,6 +108,7 @@ class Put(Verb):
     of_arrival = property(lambda self: self.to == GRAVEYARD and self.origin == ANY and isinstance(self.what, This))
     # a leaves-the-battlefield ability is never heard in the graveyard [603.6c]
     heard_in = property(lambda self: getattr(self.what, "heard_from", GRAVEYARD if self.of_arrival else BATTLEFIELD))
+    looks_ahead = property(lambda self: self.to == BATTLEFIELD)
     contains = lambda self, game: shown_leaving(game, self)
     result = property(lambda self: attrs.evolve(self.now, was=getattr(self.what, "id", None)) if self.now else
                       self.what if isinstance(self.what, The) else None)
@@ -120,6 +122,9 @@ class Put(Verb):
     def bound(self, scene):
         events = yield from super().bound(scene)
         return [attrs.evolve(e, origin=scene.world.thing(e.what.id).zone) for e in events if scene.world.state.things.get(e.what.id)]
+
+    heard_as = property(lambda self: Arrival if self.to == BATTLEFIELD else Departure)
+    hears = property(lambda self: (Put,) if self.to == ANY else (self.heard_as,))
 
     def describes(self, scene, event):
         if not isinstance(event, Put):
@@ -170,7 +175,8 @@ class Put(Verb):
                    self.where)
         if was.zone == STACK and new.zone == BATTLEFIELD:
             effects_go_on(game, was.id, new.id)
-        return attrs.evolve(self, now=the(bare(game), new.id), said=said, unlocked=new.unlocked)
+        name = new.face_of(new.copiable).name or NAMELESS
+        return but(self, now=The(new.id, name), said=said, unlocked=new.unlocked)
 
     def arrived(self, was, id):
         new = Thing(id=id, body=was.body, card=was.card, owner=was.owner, controller=was.owner, zone=self.to, timestamp=id,
@@ -181,15 +187,15 @@ class Put(Verb):
         if self.to == EXILE and self.entering == FACE_DOWN:
             return attrs.evolve(new, facing=DOWN)     # 406.3
         if self.to != BATTLEFIELD:
-            return attrs.evolve(new, adventurer=self.who.seat) if self.how == "adventure" else new
+            return but(new, adventurer=self.who.seat) if self.how == "adventure" else new
         how, kept = self.entering, dict(**paid_still(was, self.entering), x=was.x, cast=was.cast,
                                         spent=was.spent, way=was.way, cast_from=was.cast_from) if was.zone == STACK else {}
         controller = how.controller if how.controller is not None else was.controller if was.zone in (STACK, "") else \
             self.who.seat if isinstance(self.who, Player) and self.under != "owner" else was.owner
-        return attrs.evolve(new, controller=controller, under=controller, sick="sick", came="new", tapped=how.tapped, counters=how.counters,
-                            transformed=face_entering(how), facing=how.facing, copied=how.copied, attached=how.attached,
-                            enchanting=how.enchanting, attacking=how.attacking, chosen=how.chosen, designated=how.designated,
-                            protector=how.protector, unlocked=unlocked_as_cast(was), components=how.components, **kept)
+        return but(new, controller=controller, under=controller, sick="sick", came="new", tapped=how.tapped, counters=how.counters,
+                   transformed=face_entering(how), facing=how.facing, copied=how.copied, attached=how.attached,
+                   enchanting=how.enchanting, attacking=how.attacking, chosen=how.chosen, designated=how.designated,
+                   protector=how.protector, unlocked=unlocked_as_cast(was), components=how.components, **kept)
 
 
 @rule("701.13a", without=lambda put, was: put.to != EXILE)
@@ -202,6 +208,14 @@ def moves(put, was):
 def unlocked_as_cast(was):
     """The half of a Room that was cast is unlocked as it enters; of one that was not cast, none is."""
     return (was.transformed,) if was.zone == STACK and was.copiable.is_room else ()
+
+
+class Arrival(Put):
+    """What enters the battlefield, to those who hear of nothing else."""
+
+
+class Departure(Put):
+    """What goes anywhere else, to those who hear of nothing else."""
 
 
 def passes_away(game, put, was):
@@ -287,15 +301,12 @@ def leave(game, was, new):
     """Out of its zone; what it was stays known [608.2h]."""
     if not was.id:
         return
-    if was.zone in ORDERED:
-        field = ORDERED[was.zone]
-        seat = game.state.seats[was.owner]
-        game.put(seats=game.state.with_seat(was.owner, **{field: tuple(i for i in getattr(seat, field) if i != was.id)}).seats)
-    known = game.before if game.before.thing(was.id) else game.state
+    known = game.before if game.before.things.get(was.id) else game.state
     gone = Gone(thing=was, look=known.look(was.id), became=new.id if new else None,
                 item=game.state.item(was.id) if was.zone == STACK else None)
-    game.put(things=game.state.things.put([(was.id, None)]), gone=game.state.gone.put([(was.id, gone)]),
-             stack=tuple(item for item in game.state.stack if item.id != was.id) if was.zone == STACK else game.state.stack)
+    state = game.state.with_left(was)
+    game.state = state.put(things=state.things.put([(was.id, None)]), gone=state.gone.put([(was.id, gone)]),
+                           stack=tuple(item for item in state.stack if item.id != was.id) if was.zone == STACK else state.stack)
 
 
 @rule("400.7a", without=lambda game, spell, permanent: None)
@@ -306,12 +317,7 @@ def effects_go_on(game, spell, permanent):
 
 
 def arrive(game, new, where):
-    game.put(things=game.state.things.put([(new.id, new)]))
-    if new.zone in ORDERED:
-        field = ORDERED[new.zone]
-        there = getattr(game.state.seats[new.owner], field)
-        at = len(there) if new.zone not in (LIBRARY, ATTRACTIONS) or where == "bottom" else int(where) if where.isdigit() else 0
-        game.put(seats=game.state.with_seat(new.owner, **{field: (*there[:at], new.id, *there[at:])}).seats)
+    game.state = game.state.with_thing(new).with_arrived(new, where)
 
 
 @phrase("{who} (destroys|destroy) {what}", say("{what} (is|are) destroyed", **OF_ANYONE), rule="701.8")

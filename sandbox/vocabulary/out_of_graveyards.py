@@ -12,7 +12,7 @@ from sandbox.vocabulary.cycling import Shorthand, doing
 from sandbox.vocabulary.drawing import Draw, Mill
 from sandbox.vocabulary.flashback import in_words
 from sandbox.vocabulary.lines import OnlyWhen
-from sandbox.vocabulary.moving import Entering, Put
+from sandbox.vocabulary.moving import Departure, Entering, Put
 from sandbox.vocabulary.sentences import Step
 from sandbox.vocabulary.unless import paid
 
@@ -25,6 +25,8 @@ class ExiledOnLeaving(Replacement):
     ones: tuple[int, ...]
     leaf = True
     to_text = lambda self, form: "if it would leave the battlefield, exile it instead of putting it anywhere else"
+
+    hears = (Put,)
 
     def applies(self, scene, event):
         return (isinstance(event, Put) and event.origin == BATTLEFIELD and event.to not in (BATTLEFIELD, EXILE)
@@ -100,6 +102,8 @@ class Recover(Keyword, Triggered):
     zone, body = GRAVEYARD, ()
     targets = lambda self, item: []
 
+    hears = (Departure,)
+
     @rule("702.59a", without=lambda self, scene, event: False)
     def set_off_by(self, scene, event):
         if not isinstance(event, Put) or event.origin != BATTLEFIELD or event.to != GRAVEYARD or not isinstance(event.what, The):
@@ -125,6 +129,8 @@ class Dredge(Keyword, Replacement):
     """Instead of a draw, that many cards are milled, if there are as many, and the card returns to its owner's hand."""
     count: Number
     zone = GRAVEYARD
+
+    hears = (Draw,)
 
     @rule("702.52b", without=lambda self, scene, event: isinstance(event, Draw) and event.who.seat == scene.you)
     def applies(self, scene, event):

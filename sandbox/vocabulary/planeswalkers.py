@@ -5,12 +5,14 @@ from sandbox.engine.state import BATTLEFIELD
 from sandbox.language.phrase import phrase
 from sandbox.vocabulary.counters import with_counters
 from sandbox.vocabulary.entering import changed
-from sandbox.vocabulary.moving import Put
+from sandbox.vocabulary.moving import Arrival, Put
 
 
 class EntersWithLoyalty(Replacement):
     """Of the face that enters; what copies it enters with the loyalty that the copy has."""
     of_itself = lambda self: True
+
+    hears = (Arrival,)
 
     @rule("306.5b", without=lambda self, scene, event: False)
     def applies(self, scene, event):

@@ -109,6 +109,8 @@ class Prevents(Replacement):
     """Takes damage away before it is dealt."""
     of_itself = lambda self: False
 
+    hears = (Damage,)
+
     def applies(self, scene, event):
         return type(event) is Damage and self.much.fits(event) and preventable(scene.world.state) and self.meant.covers(scene, event)
 
@@ -205,6 +207,8 @@ class PreventsSome(Replacement):
     to: Recipient
     n: Number
     of_itself = lambda self: False
+
+    hears = (Damage,)
 
     def applies(self, scene, event):
         return type(event) is Damage and preventable(scene.world.state) and self.by.covers(scene, event.source) and self.to.covers(

@@ -10,6 +10,7 @@ from sandbox.vocabulary.mana import AddMana, Symbols
 class Produces(Replacement):
     """A replacement of the event in which a permanent that is tapped for mana produces it."""
     of_itself = lambda self: False
+    hears = (AddMana,)
     applies = lambda self, scene, event: self.event.describes(scene, event)
 
     def replace(self, scene, event):

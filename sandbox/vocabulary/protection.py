@@ -96,6 +96,8 @@ class Protection(Protecting, Evasion, Replacement):
     def blockable_by(self, state, attacker, blocker):               # 702.16f
         return not self.stops(state, attacker, blocker)
 
+    hears = (Damage,)
+
     def applies(self, scene, event):                  # 702.16e
         return (isinstance(event, Damage) and event.what == The(scene.source) and isinstance(event.source, The)
                 and self.stops(scene.world, scene.source, event.source.id))

@@ -21,6 +21,8 @@ def can_be_dealt(state, one):
 class Redirects(Replacement):
     of_itself = lambda self: False
 
+    hears = (Damage,)
+
     def applies(self, scene, event):
         return (type(event) is Damage and self.much.fits(event) and self.meant.covers(scene, event)
                 and self.new_one(scene) not in (None, event.what))

@@ -39,6 +39,8 @@ class RegenerationShield(Replacement):
     number: int = attrs.field(default=0)
     of_itself = lambda self: False
 
+    hears = (Destroy,)
+
     def applies(self, scene, event):
         return (isinstance(event, Destroy) and event.what == self.what and event.regeneration != "can't"
                 and all(one.says.regenerates for one in scene.world.look(event.what.id).bounds))

@@ -14,6 +14,8 @@ class Renown(Keyword, Triggered):
     targets = lambda self, item: []
     holds = lambda self, scene: (thing := scene.world.state.things.get(scene.source)) is not None and "renowned" not in thing.designated
 
+    hears = (Damage,)
+
     def set_off_by(self, scene, event):
         return (isinstance(event, Damage) and event.source == The(scene.source) and event.how == "combat" and isinstance(event.what, Player)
                 and self.holds(scene))

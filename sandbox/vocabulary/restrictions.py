@@ -5,6 +5,7 @@ from sandbox.engine.kinds import ANY, Keyword, Prohibition, Scene, What, bare, p
 from sandbox.engine.replacement import passing
 from sandbox.engine.rulebook import rule
 from sandbox.engine.verb import Verb
+from sandbox.language.evolving import but
 from sandbox.language.phrase import Phrase, phrase, say
 from sandbox.vocabulary.damage import has_keyword
 from sandbox.vocabulary.tapping import Tap
@@ -54,7 +55,7 @@ class Attack(Verb):
         return () if vigilant(game, self.what.id) else (Tap(who=ANY, what=self.what),)
 
     def perform(self, game):
-        game.state = game.state.with_thing(attrs.evolve(game.state.things.get(self.what.id), attacking=self.whom))
+        game.state = game.state.with_thing(but(game.state.things.get(self.what.id), attacking=self.whom))
         return self
 
 
@@ -73,6 +74,8 @@ class Block(Verb):
     along: str = attrs.field(default="", eq=False)             # "along" with another of its band [702.22h]
     never = frozenset({"command", "may", "would", "cant"})
 
+    hears = property(lambda self: (Block,))
+
     def describes(self, scene, event):
         """"Blocks" and "is blocked" speak of the first block only, however many follow [509.3a, 509.3c]."""
         alone = [name for name, other in (("attacker", self.what), ("what", self.attacker)) if other == ANY]
@@ -89,8 +92,7 @@ class Block(Verb):
 
     def perform(self, game):
         blocker, attacker = game.state.things.get(self.what.id), game.state.things.get(self.attacker.id)
-        game.state = game.state.with_things([attrs.evolve(blocker, blocking=(*blocker.blocking, attacker.id)),
-                                             attrs.evolve(attacker, blocked="blocked")])
+        game.state = game.state.with_things([but(blocker, blocking=(*blocker.blocking, attacker.id)), but(attacker, blocked="blocked")])
         return self
 
 

@@ -7,7 +7,7 @@ from sandbox.language.phrase import Phrase, joined, phrase
 from sandbox.vocabulary.counters import PutCounters, with_counters
 from sandbox.vocabulary.entering import changed
 from sandbox.vocabulary.lines import TriggeredAbility
-from sandbox.vocabulary.moving import Put, Sacrifice
+from sandbox.vocabulary.moving import Arrival, Put, Sacrifice
 from sandbox.vocabulary.nouns import CounterKind
 from sandbox.vocabulary.sentences import Body
 
@@ -34,6 +34,8 @@ class Chapter(TriggeredAbility):
     once_for_all = False
     zone = BATTLEFIELD
     last = property(lambda self: max(numeral.n for numeral in self.numerals))
+
+    hears = (Arrival, PutCounters)
 
     def set_off_by(self, scene, event):
         before, after = lore_counters(scene, event)
@@ -77,6 +79,8 @@ def final_chapter(look):
 class EntersWithLore(Replacement):
     """A rule about Sagas, with chapters or without [714.3a]."""
     of_itself = lambda self: True
+
+    hears = (Arrival,)
 
     def applies(self, scene, event):
         return isinstance(event, Put) and event.to == BATTLEFIELD and event.what == The(scene.source)

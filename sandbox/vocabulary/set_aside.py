@@ -79,6 +79,8 @@ class Suspend(SetAside, Static, Triggered):
             who = player(scene, scene.you)
             yield from scene.world.happen(PutCounters(who=who, what=now, count=self.count, kind=TIME, by="the rules"))
 
+    hears = (BeginStep, RemoveCounters)
+
     @rule("702.62a", without=lambda self, scene, event: False)
     def set_off_by(self, scene, event):
         """In the upkeep, while it is suspended; and when its last time counter is removed."""

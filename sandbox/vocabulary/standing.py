@@ -1,6 +1,7 @@
 """Keywords that stand for abilities which could be said in full [702.1]."""
 import functools
 
+from sandbox.engine.hearing import heard_by_all
 from sandbox.engine.kinds import Exactly, Keyword, Triggered
 from sandbox.language.reading import read
 from sandbox.language.writing import write
@@ -33,6 +34,8 @@ class StandsFor(Keyword, Triggered):
     def told_by(self, event):
         """Which of them the event set off: the first that speaks of what happened."""
         return next((each for each in self.meant[1:] if event is not None and speaks_of(each, event)), self.meant[0])
+
+    hears = property(lambda self: heard_by_all(self.meant, "set_off_by"))
 
     def set_off_by(self, scene, event):
         return any(each.set_off_by(scene, event) for each in self.meant)

@@ -5,6 +5,7 @@ from sandbox.engine.kinds import ANY, What, Who
 from sandbox.engine.rulebook import rule
 from sandbox.engine.state import BATTLEFIELD
 from sandbox.engine.verb import Verb
+from sandbox.language.evolving import but
 from sandbox.language.phrase import phrase, say
 from sandbox.vocabulary.moving import OF_ANYONE
 
@@ -21,7 +22,7 @@ class Turning(Verb):
         thing = game.state.things.get(self.what.id)
         if thing is None or thing.tapped == self.becomes:
             return None
-        game.state = game.state.with_thing(attrs.evolve(thing, tapped=self.becomes))
+        game.state = game.state.with_thing(but(thing, tapped=self.becomes))
         return self
 
 

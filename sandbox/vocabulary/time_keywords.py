@@ -49,6 +49,8 @@ class Vanishing(EntersCountered, UpkeepKeyword):
     def due(self, scene):
         return self.n is not None
 
+    hears = (BeginStep, RemoveCounters)
+
     def set_off_by(self, scene, event):
         left = scene.world.state.things.get(scene.source)
         if left is None:
@@ -71,6 +73,7 @@ class Fading(EntersCountered, UpkeepKeyword):
     """A fade counter less each upkeep; if there is none, it is sacrificed."""
     n: Exactly
     kind = "fade"
+    hears = (BeginStep,)
     set_off_by = lambda self, scene, event: own_upkeep(scene, event)
 
     def run(self, scene):
@@ -82,6 +85,8 @@ class Echo(UpkeepKeyword):
     """In the upkeep after it came under one's control: the cost is paid, or it is sacrificed."""
     mana: ManaCost | None = None
     other: PayBy | None = None
+
+    hears = (BeginStep,)
 
     def set_off_by(self, scene, event):
         return own_upkeep(scene, event) and came_since_last_upkeep(scene)

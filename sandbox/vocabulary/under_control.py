@@ -3,7 +3,7 @@ from sandbox.engine.kinds import What, Who, player
 from sandbox.engine.state import BATTLEFIELD
 from sandbox.engine.verb import Pattern
 from sandbox.language.phrase import phrase, say
-from sandbox.vocabulary.moving import Put
+from sandbox.vocabulary.moving import Arrival, Put
 from sandbox.vocabulary.players import You
 
 
@@ -12,6 +12,8 @@ class EnterUnder(Pattern):
     """Whoever controls it as it is there; "that player" is that one."""
     what: What
     who: Who
+
+    hears = (Arrival,)
 
     def describes(self, scene, event):
         if not isinstance(event, Put) or event.to != BATTLEFIELD or event.now is None or not self.what.covers(scene, event.now):
@@ -26,6 +28,8 @@ class EnterUnder(Pattern):
 class EnterUntapped(Pattern):
     """As it stands there: "~ enters untapped"."""
     what: What
+
+    hears = (Arrival,)
 
     def describes(self, scene, event):
         arrived = isinstance(event, Put) and event.to == BATTLEFIELD and event.now is not None and self.what.covers(scene, event.now)

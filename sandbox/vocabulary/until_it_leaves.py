@@ -21,6 +21,8 @@ class Returning(Triggered):
     adds_mana = lambda self: True
     targets = lambda self, item: []
 
+    hears = (Put,)
+
     def set_off_by(self, scene, event):
         return isinstance(event, Put) and event.origin == BATTLEFIELD and getattr(event.what, "id", None) == self.source.id
 

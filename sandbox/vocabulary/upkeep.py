@@ -23,6 +23,8 @@ class CumulativeUpkeep(Keyword, Triggered):
     other: PayBy | None = None
     body = ()
 
+    hears = (BeginStep,)
+
     def set_off_by(self, scene, event):
         return isinstance(event, BeginStep) and event.step == "upkeep" and event.who.seat == scene.you
 

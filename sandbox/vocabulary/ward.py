@@ -16,6 +16,8 @@ class Ward(Keyword, Triggered):
     body = ()
     cost = property(lambda self: self.mana or self.other)
 
+    hears = (BecomeTarget,)
+
     def set_off_by(self, scene, event):
         return isinstance(event, BecomeTarget) and event.what == The(scene.source) and event.who.seat != scene.you
 

@@ -68,6 +68,8 @@ class NoncombatDamage(Pattern):
     source: What
     what: Recipient
 
+    hears = (Damage,)
+
     def describes(self, scene, event):
         return (isinstance(event, Damage) and event.how != "combat" and self.source.covers(scene, event.source)
                 and self.what.covers(scene, event.what))
@@ -83,6 +85,8 @@ class NoncombatDamage(Pattern):
 class YoureDealtDamage(Pattern):
     how: str
 
+    hears = (Damage,)
+
     def describes(self, scene, event):
         return isinstance(event, Damage) and self.how in (ANY, event.how) and getattr(event.what, "seat", None) == scene.you
 
@@ -97,6 +101,8 @@ class IsAttacked(Pattern):
     whom: Who
     all_at_once: ClassVar[bool] = True
 
+    hears = (Attack,)
+
     def describes(self, scene, event):
         return isinstance(event, Attack) and self.whom.covers(scene, event.whom)
 
@@ -110,6 +116,8 @@ class TargetOfSpell(Deed):
     what: What
     spell: Some
 
+    hears = (BecomeTarget,)
+
     def describes(self, scene, event):
         if not isinstance(event, BecomeTarget) or scene.world.state.things.get(event.by) is None:
             return False
@@ -120,6 +128,8 @@ class TargetOfSpell(Deed):
 class PlayersDeed(Pattern):
     """Whatever else is said of it."""
     deed: ClassVar[type] = Scry
+
+    hears = property(lambda self: (self.deed,) if isinstance(self.deed, type) else self.deed)
 
     def describes(self, scene, event):
         return isinstance(event, self.deed) and self.who.covers(scene, event.who)
@@ -171,4 +181,5 @@ class LosesTheGame(PlayersDeed):
 class TransformIntoThis(Deed):
     """Of the face that says so: it is up once the other one was turned over."""
     what: This
+    hears = (Transform,)
     describes = lambda self, scene, event: isinstance(event, Transform) and self.what.covers(scene, event.what)

@@ -3,7 +3,7 @@ from sandbox.engine.kinds import ANY, What, Who
 from sandbox.engine.state import BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY
 from sandbox.engine.verb import Deed, Pattern
 from sandbox.language.phrase import phrase, say
-from sandbox.vocabulary.moving import Put
+from sandbox.vocabulary.moving import Departure, Put
 from sandbox.vocabulary.players import You
 from sandbox.vocabulary.pronouns import Enchanted
 
@@ -25,6 +25,8 @@ class PutIntoGraveyard(Deed):
     who: Who
     origin: str
 
+    hears = (Departure,)
+
     def describes(self, scene, event):
         if not isinstance(event, Put) or event.to != GRAVEYARD or event.now is None:
             return False
@@ -38,6 +40,8 @@ class HostToGraveyard(Deed):
     """Of what is enchanted, which is on the battlefield."""
     what: Enchanted
 
+    hears = (Departure,)
+
     def describes(self, scene, event):
         return isinstance(event, Put) and event.to == GRAVEYARD and event.origin == BATTLEFIELD and self.what.covers(scene, event.what)
 
@@ -45,6 +49,8 @@ class HostToGraveyard(Deed):
 @phrase("{what} (leaves|leave) your graveyard", rule="404.1")
 class LeaveGraveyard(Pattern):
     what: What
+
+    hears = (Put,)
 
     def describes(self, scene, event):
         if not isinstance(event, Put) or event.origin != GRAVEYARD or event.to == GRAVEYARD:
@@ -58,6 +64,8 @@ class PutIntoExile(Deed):
     what: What
     origin: str
 
+    hears = (Departure,)
+
     def describes(self, scene, event):
         return isinstance(event, Put) and event.to == EXILE and self.origin in (ANY, event.origin) and covered(scene, self.what, event)
 
@@ -67,6 +75,8 @@ class ReturnedToHand(Pattern):
     """A permanent that goes to its owner's hand."""
     what: What
     who: Who
+
+    hears = (Departure,)
 
     def describes(self, scene, event):
         if not isinstance(event, Put) or event.to != HAND or event.origin != BATTLEFIELD:
@@ -80,6 +90,8 @@ class PlayLand(Pattern):
     """As a special action, not put onto the battlefield by an effect [305.4]."""
     who: Who
     what: What
+
+    hears = (Put,)
 
     def describes(self, scene, event):
         return isinstance(event, Put) and event.how == "played" and event.now is not None and \

@@ -1,4 +1,5 @@
 """Spells that are watched for: cast or copied, cast with a certain target, cast in a certain turn [601.2i, 707.10]."""
+from sandbox.engine.hearing import heard
 from sandbox.engine.kinds import The, What, Who
 from sandbox.engine.verb import Pattern
 from sandbox.language.phrase import phrase, say
@@ -12,6 +13,8 @@ class CastOrCopy(Pattern):
     """A copy is not cast, but it is made; "that spell" is then the copy."""
     who: Who
     what: What
+
+    hears = (Cast, CopyOnStack)
 
     def describes(self, scene, event):
         return isinstance(event, (Cast, CopyOnStack)) and self.who.covers(scene, event.who) and self.what.covers(scene, made(event))
@@ -30,6 +33,8 @@ class CastDuring(Pattern):
     cast: Cast
     turn: str
     heard_in = "stack"
+
+    hears = property(lambda self: heard(self.cast))
 
     def describes(self, scene, event):
         active = scene.world.state.active

@@ -16,7 +16,7 @@ from sandbox.vocabulary.flashback import Priced
 from sandbox.vocabulary.keywords import Evergreen
 from sandbox.vocabulary.life import LoseLife
 from sandbox.vocabulary.lines import Bodied, When, as_one
-from sandbox.vocabulary.moving import Put
+from sandbox.vocabulary.moving import Arrival, Put
 from sandbox.vocabulary.nouns import CounterKind, Named, Things, YouControl
 from sandbox.vocabulary.players import EachOpponent, EachPlayer
 from sandbox.vocabulary.pronouns import This
@@ -50,6 +50,8 @@ class Evoke(Alternative, Bodied, Triggered):
     way = "evoke"
     of_itself = lambda self: True
     body = property(lambda self: doing("sacrifice ~."))
+
+    hears = (Arrival,)
 
     def set_off_by(self, scene, event):
         if not isinstance(event, Put) or event.to != BATTLEFIELD or event.now is None or event.now.id != scene.source:

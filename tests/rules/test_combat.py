@@ -24,7 +24,7 @@ def offered(table, step):
     """The pairs (one, other) that may be declared, by name."""
     table.does("go_to", 0, 0, step)
     while table.asked and table.asked.kind == "attackers" and step == "declare blockers":
-        table.answers(table.asked.options)
+        table.answers(tuple(table.asked.options))
     return {(one.name, other.name) for one, other in table.asked.options} if table.asked else set()
 
 
