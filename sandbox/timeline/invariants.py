@@ -29,15 +29,17 @@ def misplaced(state: State) -> Iterator[str]:
             lying = {t.id for t in state.things.values() if t.zone == zone and t.owner == seat}
             yield from (f"{id} is listed in {who.name}'s {zone} and is not there" for id in sorted(set(listed) - lying))
             yield from (f"{id} is in {who.name}'s {zone} and is not listed" for id in sorted(lying - set(listed)))
-    yield from (f"{t.id} is in no zone: “{t.zone}”" for t in state.things.values() if t.zone not in (*ZONES, PHASED_OUT))
+    yield from (f"{t.id} is in no zone: “{t.zone}”" for t in state.things.values() if t.zone not in (*ZONES, PHASED_OUT, OUTSIDE))
     spells = {t.id for t in state.things.values() if t.zone == STACK}
     yield from (f"the spell {id} is not on the stack" for id in sorted(spells - {item.id for item in state.stack}))
     yield from (f"{i.id} stands on the stack and is no object" for i in state.stack if i.id not in spells and i.source == i.id)
 
 
 def cards_in(state: State) -> frozenset[int]:
-    """The bodies of all real cards, wherever they are."""
-    return frozenset(t.body for t in state.things.values() if t.token == "nontoken" and t.zone != OUTSIDE)
+    """The bodies of all real cards, wherever they are, outside the game too."""
+    alone = {t.body for t in state.things.values() if t.token == "nontoken" and not t.components}
+    merged = {part.body for t in state.things.values() for part in t.components if part.token == "nontoken"}
+    return frozenset(alone | merged)                  # each card of a merged permanent is one [729.2]
 
 
 # ---- nothing is spoken of that is not there ----
