@@ -146,6 +146,7 @@ class Waterbend(Process):
         for who in (yield from self.who.pick(scene, scene.you, lambda one: True)):
             if (yield from water_paid(scene, who, [str(scene.x) if s == "X" else s for s in self.mana.symbols])):
                 out.append(attrs.evolve(self, who=who, done="done"))
+                scene.world.carried_out.append((scene.source, self))
         return out
 
 

@@ -77,5 +77,6 @@ def exerted_as_they_attack(game, ones):
     for id, you, _, ability in game.state.derived.having(Restriction):
         if isinstance(ability, MayExert) and The(id) in ones and ability.offered(game.state, The(id)) and (
                 yield from agree(you, write(ability).partition(".")[0], kind="exert", source=id, rule="508.1g")):
+            game.carried_out.append((id, ability))
             events.append(Exert(who=player(bare(game), you), what=the(bare(game), id), by=ability))
     return events

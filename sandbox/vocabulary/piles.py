@@ -56,6 +56,7 @@ class Separate(Verb):
             first = yield from choose(who.seat, "what goes into the first pile", ones, 0, len(ones), kind="pile", source=scene.source,
                                       rule="700.3a")
             scene.mentioned.append((Piles(tuple(first), tuple(one for one in ones if one not in first)),))
+            scene.world.carried_out.append((scene.source, self))
         return []
 
 
