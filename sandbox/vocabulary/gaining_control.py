@@ -1,13 +1,16 @@
 """Other players gaining control; control and life totals that are exchanged [613.1b, 701.12]."""
-from sandbox.engine.kinds import Exactly, Player, The, What, Who, player
+from sandbox.engine.choices import agree
+from sandbox.engine.kinds import Exactly, Player, The, What, Who, player, the
 from sandbox.engine.replacement import forbidden
 from sandbox.engine.rulebook import rule
-from sandbox.language.phrase import phrase
+from sandbox.language.phrase import Phrase, phrase, say
+from sandbox.language.writing import write
 from sandbox.vocabulary.changes import Continuous, Yours
 from sandbox.vocabulary.control import Beginning
 from sandbox.vocabulary.life import GainLife, LoseLife
-from sandbox.vocabulary.sentences import Step, begin_effect, unsaid
-from sandbox.vocabulary.targets import Target
+from sandbox.vocabulary.moving import Put
+from sandbox.vocabulary.sentences import REFUSED, Step, begin_effect, remember, unsaid
+from sandbox.vocabulary.targets import Target, TargetPlayer
 
 
 @phrase("{who} (gains|gain) control of {what}", rule="613.1b")
@@ -45,22 +48,31 @@ def exchange_control(scene, what, pair):
     return True
 
 
-@phrase("exchange control of {one} and {other}", rule="701.12b")
+def wanted(scene, exchange):
+    """Whether the player who may exchange does, where it is left to them."""
+    return not exchange.may or (yield from agree(scene.you, write(exchange), source=scene.source, rule="608.2d"))
+
+
+@phrase("exchange control of {one} and {other}", say("you may exchange control of {one} and {other}", may="may"), rule="701.12b")
 class ExchangeControl(Beginning):
     one: What
     other: What
+    may: str = ""
 
     def run(self, scene):
-        yield from ()
+        if not (yield from wanted(scene, self)):
+            return REFUSED
         return exchange_control(scene, self.one, [one for what in (self.one, self.other) for one in what.find(scene)[:1]])
 
 
-@phrase("exchange control of {both}", rule="701.12b")
+@phrase("exchange control of {both}", say("you may exchange control of {both}", may="may"), rule="701.12b")
 class ExchangeControlOfTwo(Beginning):
     both: Target
+    may: str = ""
 
     def run(self, scene):
-        yield from ()
+        if not (yield from wanted(scene, self)):
+            return REFUSED
         return exchange_control(scene, self.both, self.both.find(scene))
 
 
@@ -80,6 +92,19 @@ def all_possible(world, events):
     return not any(forbidden(world, event) for event in events)
 
 
+@phrase("two target players", rule="115.1")
+class TwoTargetPlayers(TargetPlayer):
+    count = Exactly(n=2)
+
+
+@phrase("{both} exchange life totals", rule="701.12c")
+class TheyExchangeLife(Step):
+    both: TwoTargetPlayers
+
+    def run(self, scene):
+        return (yield from exchange_life(scene, self.both.find(scene)))
+
+
 def exchange_life(scene, pair):
     if not all_of_it(pair):
         return False
@@ -89,3 +114,25 @@ def exchange_life(scene, pair):
     if not all_possible(scene.world, events):
         return False
     return bool((yield from scene.world.happen(*events)))
+
+
+@phrase(leaf=r"(?:hand|graveyard|library)\b", rule="701.12d")
+class ZoneOfCards(Phrase):
+    word: str
+    from_text = classmethod(lambda cls, text: cls(word=text))
+    to_text = lambda self, form: self.word
+
+
+@phrase("exchange your {one} and {other}", rule="701.12d")
+class ExchangeZones(Step):
+    """All cards of the one for all of the other, at once; an empty one is exchanged as well [701.12f]."""
+    one: ZoneOfCards
+    other: ZoneOfCards
+
+    def run(self, scene):
+        who, seat = player(scene, scene.you), scene.world.state.seats[scene.you]
+        events = [Put(who=who, what=the(scene, id), to=there.word, origin=here.word) for here, there in
+                  ((self.one, self.other), (self.other, self.one)) for id in getattr(seat, here.word)]
+        done = yield from scene.world.happen(*events)
+        remember(scene, events, done)
+        return True

@@ -8,6 +8,7 @@ from sandbox.engine.verb import Verb
 from sandbox.language.phrase import phrase, say
 from sandbox.vocabulary.drawing import shuffled
 from sandbox.vocabulary.moving import OF_ANYONE, Departure, Put
+from sandbox.vocabulary.nouns import Relative
 
 
 @phrase("fuse", rule="702.102a")
@@ -51,6 +52,17 @@ class OnAnAdventure(Replacement):
     def replace(self, scene, event):
         yield from ()
         return [attrs.evolve(event, to=EXILE, how="adventure")]
+
+
+@phrase(say("that has an Adventure", sort="Adventure"), say("that has an Omen", sort="Omen"), rule="715.2a")
+class HasInset(Relative):
+    """Whether or not it uses these other characteristics just now [720.2a]."""
+    sort: str
+
+    @rule("715.2a", without=lambda self, scene, thing, look: self.sort in look.types)
+    def fits(self, scene, thing, look):
+        back = thing.copiable.back
+        return back is not None and self.sort in back.types
 
 
 class AnOmen(Replacement):

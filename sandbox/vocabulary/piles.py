@@ -19,7 +19,6 @@ class Piles(What):
     """The two; each object stays where it is, and nothing of this is what "it" means [700.3b-c]."""
     first: tuple = ()
     second: tuple = ()
-    taken: tuple = ()                                 # the one that was chosen
     leaf = True
     find = lambda self, scene: []
     to_text = lambda self, form: "two piles"
@@ -77,9 +76,10 @@ class PutPiles(Step):
     """Each object for itself; all go at once."""
     first: Place
     second: Place
+    piles = lambda self, scene: chosen_pile(scene, scene.you)
 
     def run(self, scene):
-        piles = yield from chosen_pile(scene, scene.you)
+        piles = yield from self.piles(scene)
         events = []
         for ones, place in zip(piles, (self.first, self.second), strict=True):
             ones = still_there(scene, ones)
@@ -91,6 +91,29 @@ class PutPiles(Step):
         done = yield from scene.world.happen(*events)
         remember(scene, events, done)
         return bool(done)
+
+
+@phrase("{who} (chooses|choose) one of those piles", rule="700.3b")
+class ChoosePile(Step):
+    """It is what "that pile" means."""
+    who: Who
+
+    def run(self, scene):
+        for who in (yield from self.who.pick(scene, scene.you, lambda one: True))[:1]:
+            taken, other = yield from chosen_pile(scene, who.seat)
+            scene.mentioned.append((Piles(tuple(taken), tuple(other)),))
+        return True
+
+
+@phrase("put that pile {first} and the other {second}", rule="700.3b")
+class PutThatPile(PutPiles):
+    first: Place
+    second: Place
+
+    def piles(self, scene):
+        yield from ()
+        chosen = last_piles(scene)
+        return chosen.first, chosen.second
 
 
 @phrase(say("all {noun:many} in the pile of their choice", who=TheSame()), say("all {noun:many} in the pile of your choice", who=You()),

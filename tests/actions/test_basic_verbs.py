@@ -156,3 +156,32 @@ def test_who_can_not_gain_life_exchanges_none():
     alice.controls(card("Curb", "", "Enchantment", "Players can't gain life."))
     alice.says("Exchange life totals with target opponent.", bob)
     assert (alice.life, bob.life) == (5, 20)
+
+
+def test_zones_of_cards_are_exchanged_even_if_one_is_empty():
+    """701.12d"""
+    _table, alice, _bob = two()
+    alice.holds(BEAR, GOBLIN)
+    alice.says("Exchange your hand and graveyard.")
+    assert (alice.hand, sorted(alice.graveyard)) == (0, ["Bear", "Goblin Scout"])
+    alice.says("Exchange your hand and graveyard.")
+    assert (alice.hand, alice.graveyard) == (2, [])
+
+
+def test_two_others_exchange_life_totals():
+    """701.12c"""
+    table = Table("Alice", "Bob", "Carol")
+    alice, bob, carol = table.players
+    table.state = table.state.with_seat(2, life=3)
+    alice.says("Two target players exchange life totals.", (bob, carol))
+    assert (alice.life, bob.life, carol.life) == (20, 3, 20)
+
+
+def test_who_may_exchange_control_need_not():
+    """701.12b"""
+    _table, alice, bob = two()
+    bear, scout = alice.controls(BEAR), bob.controls(GOBLIN)
+    alice.says("You may exchange control of two target creatures.", (bear, scout), "no")
+    assert (bear.controller, scout.controller) == (0, 1)
+    alice.says("You may exchange control of two target creatures.", (bear, scout), "yes")
+    assert (bear.controller, scout.controller) == (1, 0)

@@ -72,3 +72,17 @@ def test_the_card_itself_is_cast_as_any_other():
     alice.casts(alice.holds(DRAKE))
     table.resolves()
     assert [one.power for one in table.named("Drake")] == [3]
+
+
+def test_a_spell_that_has_an_adventure_is_known_whichever_part_was_cast():
+    """715.2a"""
+    table, alice, _bob = two()
+    alice.controls(card("Scribe", "", "Enchantment", "Whenever you cast a creature spell that has an Adventure, you gain 1 life."))
+    traveller = card("Traveller", "{0}", "Creature — Human", size="1/1", layout="adventure",
+                     back={"name": "Journey", "cost": "{0}", "types": "Sorcery — Adventure", "text": "Draw a card."})
+    alice.casts(alice.holds(card("Loner", "{0}", "Creature — Human", size="1/1")))
+    table.settles()
+    assert alice.life == 20
+    alice.casts(alice.holds(traveller))
+    table.settles()
+    assert alice.life == 21

@@ -87,3 +87,13 @@ def test_the_pile_of_a_players_choice():
                bob, (bear,))
     bob.answers(next(label for label in alice.table.asked.options if "Bear" not in label))
     assert [one.is_now.zone for one in (bear, scout, other)] == ["battlefield", "graveyard", "graveyard"]
+
+
+def test_an_opponent_chooses_one_of_the_piles():
+    """700.3b"""
+    table, alice, bob, _carol = three()
+    alice.says("Reveal the top three cards of your library and separate them into two piles. An opponent chooses one of those piles. "
+               "Put that pile into your hand and the other into your graveyard.", "Forest", "Bob")
+    assert table.asked.who == bob.seat
+    table.answers(table.asked.options[0])
+    assert (alice.hand, len(alice.graveyard)) == (1, 2)
