@@ -19,6 +19,7 @@ from sandbox.vocabulary.backing import enlisted_as_they_attack
 from sandbox.vocabulary.banding import declare_bands, who_divides
 from sandbox.vocabulary.bounds import lets_attack, not_alone
 from sandbox.vocabulary.costs import sick
+from sandbox.vocabulary.crowds import limits
 from sandbox.vocabulary.damage import Damage, has_keyword
 from sandbox.vocabulary.exerting import exerted_as_they_attack
 from sandbox.vocabulary.keywords import words_of
@@ -71,7 +72,7 @@ def declare_attackers(game: Game) -> Asking[None]:
     chosen = yield declaration(who=state.active, ask="declare attackers", options=pairs, least=0, most=len(able), kind="attackers",
                                rule="508.1a", lonely=tuple(one for one in able if not_alone(state, one.id, "attack")),
                                demands=without_cost(state, demanded_of(state, able, pairs, "attack_demands")),
-                               tolls=tolls(state, pairs), means=mana_at_hand(state, pairs))
+                               limits=limits(state, "attack"), tolls=tolls(state, pairs), means=mana_at_hand(state, pairs))
     paid = yield from exerted_as_they_attack(game, [one for one, _ in chosen])
     yield from declare_bands(game, chosen)
     paid += yield from enlisted_as_they_attack(game, [one for one, _ in chosen])

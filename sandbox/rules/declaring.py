@@ -27,6 +27,7 @@ class Declaration(Pairs):
     lonely: tuple[The, ...] = ()
     demands: tuple[Pairing, ...] = ()
     obedient: Pairing = ()
+    limits: tuple[tuple[Any, int], ...] = ()          # (a second, or None for all, how many firsts may be declared for it)
     tolls: tuple[tuple[Pair, int], ...] = ()          # how much mana a pair costs
     means: int = 0                                    # how much there is to pay with
 
@@ -38,8 +39,12 @@ class Declaration(Pairs):
         """Whether no restriction is disobeyed [508.1c, 509.1b]."""
         named, naming, rooms = Counter(pair[1] for pair in answer), Counter(pair[0] for pair in answer), dict(self.room)
         return (not any(0 < named[one] < n for one, n in self.least_of) and not any(named[one] > n for one, n in self.most_of)
-                and self.payable(answer) and all(n <= rooms.get(one, 1) for one, n in naming.items())
+                and self.within(answer) and self.payable(answer) and all(n <= rooms.get(one, 1) for one, n in naming.items())
                 and not (len(naming) == 1 and next(iter(naming)) in self.lonely))
+
+    def within(self, answer: Pairing) -> bool:
+        """Whether no more are declared than may be."""
+        return all(len({first for first, second in answer if whom is None or second == whom}) <= most for whom, most in self.limits)
 
     def payable(self, answer: Pairing) -> bool:
         """Whether there is mana for all of it [508.1h]."""

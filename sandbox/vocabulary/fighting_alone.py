@@ -91,6 +91,19 @@ class AttackWhom(Pattern):
         return (event.whom,), (event.what,)
 
 
+@phrase("{what} (blocks|block) {least:word} or more creatures", rule="509.3e")
+class BlockSoMany(Pattern):
+    """As blockers are declared, once it blocks that many."""
+    what: What
+    least: Number
+
+    def describes(self, scene, event):
+        if not isinstance(event, Block) or not self.what.covers(scene, event.what):
+            return False
+        blocker = scene.world.thing(event.what.id)
+        return len(blocker.blocking) >= self.least.value(scene) and blocker.blocking[-1] == event.attacker.id
+
+
 # ---- blocked or not ----
 @attrs.frozen
 class GoUnblocked(Verb):

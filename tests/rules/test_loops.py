@@ -9,6 +9,7 @@ from sandbox.timeline.playing import play_text
 from sandbox.timeline.saving import load, save
 from sandbox.timeline.timeline import Timeline
 from sandbox.timeline.writing import as_text
+from tests.marks import example
 from tests.table import BEAR, Table, card
 
 STONE = card("Stone", "{3}", "Artifact", "{T}: Add {C}{C}{C}.\n{2}: Untap this artifact.")
@@ -210,6 +211,46 @@ def test_chance_cannot_be_foreseen(table):                                      
         played.timeline.answer((asked.options[0],))
     with pytest.raises(Illegal, match="chance decides in it"):
         played.repeats(5, 0, ("accept",))
+
+
+@example("731.2a")
+def test_thousands_of_tokens_by_one_proposal(table):                                      # 731.2a, 731.2b, 731.2c
+    """A creature that taps for an Elf, and another player's Alarm that untaps it: token, trigger, untapped, over and over, and
+    last of all a token. The Alarm's controller only lets it happen."""
+    alice, bob = table.players
+    guard = alice.controls(BEAR)
+    alice.controls("Presence of Gond", attached=guard.id)
+    bob.controls("Intruder Alarm")
+    played = Played(table)
+    played.does("activate", 0, guard.id, 0)
+    played.does("resolve", 0)
+    assert [item.word for item in played.state.stack] == ["Intruder Alarm"]               # the token is there, the trigger waits
+    here = played.timeline.place
+    played.does("resolve", 0)
+    played.does("activate", 0, guard.id, 0)
+    played.does("resolve", 0)
+    played.repeats(8_998, here, ("accept",))
+    tokens = [t for t in played.state.permanents() if t.token == "token"]
+    assert len(tokens) == 9_000 and [item.word for item in played.state.stack] == ["Intruder Alarm"]
+    assert played.state.things.get(guard.id).tapped == "tapped"
+
+
+@example("731.2b")
+def test_who_wants_to_act_on_the_way_says_where(table):                                   # 731.2b, 731.2c
+    """"Go", says the active player; the other one wants to cast something in the beginning of combat step, and has priority there."""
+    alice, bob = table.players
+    bear = alice.controls(BEAR)
+    bob.controls("Mountain")
+    fray = bob.holds(card("Fray", "{R}", "Instant", "Target creature attacks this turn if able."))
+    bob.does("set_stop", 0, "beginning of combat")
+    alice.does("go_on")
+    assert table.state.step == "beginning of combat"
+    alice.passes()
+    assert table.state.priority == 1
+    bob.casts(fray, bear)
+    table.settles()
+    table.does("go_to", 0, 0, "declare attackers")
+    assert not table.run.fits(())
 
 
 # ---- the others ----

@@ -1,4 +1,5 @@
 """Combat damage letter by letter: who assigns first, what is lethal, and what tramples over whom [510, 702.19]."""
+from tests.marks import example
 from tests.table import GOBLIN, card
 
 GIANT = card("Giant", "", "Creature — Giant", "", "5/5")
@@ -24,6 +25,7 @@ def test_the_attackers_assign_their_damage_before_the_blockers(table):          
     assert (first.damage, second.damage) == (1, 1)
 
 
+@example("702.19b")
 def test_what_others_assign_counts_as_lethal_for_trample(table):                          # 702.19b, 510.1e
     alice, bob = table.players
     first, charger = alice.controls(GOBLIN, CHARGER)
@@ -48,6 +50,7 @@ def test_damage_of_another_with_deathtouch_is_lethal(table):                    
     assert bob.life == 17
 
 
+@example("702.19b", 2)
 def test_prevented_damage_is_assigned_all_the_same(table):                                # 702.19b
     alice, bob = table.players
     charger = alice.controls(card("Green Charger", "{G}", "Creature", "Trample", "6/6"))
@@ -59,6 +62,7 @@ def test_prevented_damage_is_assigned_all_the_same(table):                      
     assert bob.life == 16 and warded.zone == "battlefield"
 
 
+@example("702.19c")
 def test_over_a_planeswalker_to_its_controller(table):                                    # 702.19c
     alice, bob = table.players
     goblin, runner = alice.controls(GOBLIN, OVERRUNNER)
