@@ -134,7 +134,7 @@ def blockers_of(game: Game, seat: int, pairs: Pairings) -> Asking[tuple[Pair, ..
         who=seat, ask="declare blockers", options=pairs, least=0, most=sum(n for _, n in rooms), kind="blockers", rule="509.1a",
         least_of=tuple((one, least) for one, (least, _) in numbers.items() if least > 1), room=rooms,
         most_of=tuple((one, most) for one, (_, most) in numbers.items() if most is not None),
-        lonely=tuple(one for one in able if not_alone(state, one.id, "block")), limits=limits(state, "block"),
+        limits=limits(state, "block"),
         lonely=tuple(one for one, alone in zip(able, for_each(state, able, not_alone_to_block), strict=True) if alone),
         demands=demanded_of(state, (*able, *coming), pairs, "block_demands")))
 
