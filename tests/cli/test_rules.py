@@ -135,7 +135,7 @@ def test_json_holds_the_counts_and_the_sections_and_no_more(tests, said):
 def test_all_is_listed_section_by_section(tests, said):
     out = said("--tests", tests)[1]
     assert "  704.5j    legends" in out and "999: 0 implemented, 1 named by tests" in out
-    assert out.splitlines()[-1].endswith("2 examples, 0 keywords, 0 keyword actions")
+    assert out.splitlines()[-1].endswith("2 examples, 1 keywords, 0 keyword actions")
 
 
 def test_one_number_is_shown_with_its_text_code_tests_and_boards(tests, said, tmp_path):
