@@ -334,6 +334,7 @@ class Sacrifice(Verb):
     """Only a permanent that its sacrificer controls."""
     who: Who
     what: What
+    looks_back = True                                 # it leaves the battlefield [603.10a]
 
     def allows(self, game, one):
         thing = game.state.things.get(one.id)
@@ -349,6 +350,7 @@ class Sacrifice(Verb):
 class Discard(Verb):
     who: Who
     what: What
+    heard_in = property(lambda self: HAND if isinstance(self.what, This) else BATTLEFIELD)       # "when you discard ~" [113.6k]
     allows = lambda self, game, one: one.id in game.state.seats[self.who.seat].hand
     contains = lambda self, game: (Put(who=self.who, what=self.what, to=GRAVEYARD, origin=HAND, how="discarded"),)
 

@@ -2,7 +2,7 @@
 import attrs
 
 from sandbox.engine.choices import choose
-from sandbox.engine.kinds import Player, The, What, Who, player
+from sandbox.engine.kinds import ANY, Player, The, What, Who, player
 from sandbox.language.phrase import phrase
 from sandbox.vocabulary.pronouns import It, last_known
 
@@ -68,7 +68,10 @@ class ThatPlayer(Who):
     def find(self, scene):
         if mentioned := [one for group in reversed(scene.mentioned) for one in group if isinstance(one, Player)]:
             return mentioned[:1]
-        who = getattr(getattr(scene.item, "event", None), "who", None) or getattr(getattr(scene.item, "event", None), "what", None)
+        if aimed_at := [one for one in scene.spoken_of.find(scene) if isinstance(one, Player)] if hasattr(scene.spoken_of, "options") else []:
+            return aimed_at[:1]
+        event, pattern = getattr(scene.item, "event", None), getattr(getattr(scene.item, "ability", None), "event", None)
+        who = (None if getattr(pattern, "who", None) == ANY else getattr(event, "who", None)) or getattr(event, "what", None)
         if isinstance(who, Player):
             return [who]
         targets = [one for ones in (scene.item.targets if scene.item else ()) for one in ones if isinstance(one, Player)]
