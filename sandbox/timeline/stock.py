@@ -29,6 +29,22 @@ BEAR = printed("Lone Bear", "{1}{G}", "Creature — Bear", "", (2, 2))
 VEIL = printed("Grey Veil", "{1}{U}", "Enchantment — Aura", "Enchant creature\nEnchanted creature gets +1/+1.")
 
 
+SPOKEN_OF: dict[str, dict[str, Any]] = {              # cards that lie there where the text has the words
+    "kicked": dict(name="Far Kick", cost="{R}", types="Instant", text="Kicker {1}\n" + SORCERY_TEXT),
+    "multicolored": dict(name="Far Blend", cost="{W}{U}", types="Instant", text=SORCERY_TEXT),
+    "snow": dict(name="Far Frost", cost="{1}{U}", types="Snow Creature — Bird", size=(1, 1)),
+    "Aura": dict(name="Far Veil", cost="{U}", types="Enchantment — Aura", text="Enchant creature\nEnchanted creature gets +1/+1."),
+    "Arcane": dict(name="Far Word", cost="{U}", types="Instant — Arcane", text=SORCERY_TEXT),
+    "colorless": dict(name="Far Hulk", cost="{8}", types="Creature — Eldrazi", size=(8, 8)),
+    "Eldrazi": dict(name="Far Hulk", cost="{8}", types="Creature — Eldrazi", size=(8, 8)),
+    "from your graveyard": dict(name="Far Echo", cost="{R}", types="Sorcery", text=SORCERY_TEXT + "\nFlashback {1}"),
+    "from a graveyard": dict(name="Far Echo", cost="{R}", types="Sorcery", text=SORCERY_TEXT + "\nFlashback {1}"),
+    "chosen type": dict(name="Far Shape", cost="{2}", types="Creature — Shapeshifter", text="Changeling", size=(2, 2)),
+    "power 5 or greater": dict(name="Far Giant", cost="{5}{R}", types="Creature — Giant", size=(7, 7)),
+    "nonbasic land": dict(name="Far Vale", cost="", types="Land", text="{T}: Add {C}."),
+}
+
+
 @functools.cache
 def permanents() -> tuple[tuple[Card, tuple[tuple[str, Any], ...]], ...]:
     """Cards with the fields they lie there with."""
@@ -87,7 +103,7 @@ def stocked() -> State:
         for card, how in permanents():
             put(game, seat, card, BATTLEFIELD, how)
         put(game, seat, VEIL, BATTLEFIELD, (("attached", put(game, seat, BEAR, BATTLEFIELD)),))
-        for zone, cards in ((HAND, elsewhere()), (GRAVEYARD, stored()), (EXILE, elsewhere()), (LIBRARY, stored())):
+        for zone, cards in ((HAND, elsewhere()), (GRAVEYARD, stored()), (EXILE, elsewhere()), (LIBRARY, reversed(stored()))):
             for card in cards:
                 put(game, seat, card, zone)
     return game.state
@@ -107,9 +123,14 @@ def suited(card: Card) -> State:
             put(game, seat, extra, BATTLEFIELD, (("token", "token"),))
             for zone in (BATTLEFIELD, BATTLEFIELD, HAND, GRAVEYARD, LIBRARY):
                 put(game, seat, extra, zone)
-    if any("named ~" in write(ability) for ability in card.front.abilities):
-        for zone in (GRAVEYARD, LIBRARY, LIBRARY):
-            put(game, 0, card, zone)
+    text = " ".join(write(ability) for face in (card.front, card.back) if face for ability in face.abilities)
+    for spoken in [printed(**one) for word, one in SPOKEN_OF.items() if word in text]:
+        for seat in (0, 1):
+            for zone in (HAND, GRAVEYARD, EXILE, LIBRARY):
+                put(game, seat, spoken, zone)
+    if "named ~" in text or "with the same name" in text:
+        for zone in (BATTLEFIELD, BATTLEFIELD, BATTLEFIELD, GRAVEYARD, LIBRARY, LIBRARY) if "named ~" in text else (LIBRARY,):
+            put(game, 0, card if "named ~" in text else BEAR, zone)
     for kind in sorted(counters_of(card)):
         for seat in (0, 1):
             put(game, seat, BEAR, BATTLEFIELD, (("counters", ((kind, 3),)),))

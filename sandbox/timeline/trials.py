@@ -15,13 +15,22 @@ from sandbox.engine.game import Game
 from sandbox.engine.illegal import Illegal
 from sandbox.engine.kinds import ANY, ONE, Exactly, Keyword, Player, Scene, The, Triggered
 from sandbox.engine.printed import Card
-from sandbox.engine.state import BATTLEFIELD, EXILE, GRAVEYARD, HAND
+from sandbox.engine.state import BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY
 from sandbox.engine.verb import Verb
 from sandbox.language.writing import printed
 from sandbox.rules import actions, editing
 from sandbox.rules.leaving import is_over
 from sandbox.rules.possible import Possible, possible
 from sandbox.timeline.happening import idle, verbs_of, why_idle
+from sandbox.timeline.occasions import (
+    cast_in_a_row,
+    casting_out_of_turn,
+    everything_enters,
+    most_counters,
+    much_is_told,
+    suitable_host,
+    tapped_first,
+)
 from sandbox.timeline.simulate import Policy, at_random, declining
 from sandbox.timeline.stock import POOL, counters_of, dealt, phrases, poorer, suited
 from sandbox.timeline.trying import Bench, Trial, after_a_fight, as_it_is, creature_of, in_combat, is_busy, laid, offered, willing
@@ -30,11 +39,13 @@ from sandbox.vocabulary.counters import PutCounters
 from sandbox.vocabulary.either import EitherDeed
 from sandbox.vocabulary.facing import TurnUp
 from sandbox.vocabulary.nouns import CounterKind
+from sandbox.vocabulary.tapping import Tap, Untap
 from sandbox.vocabulary.watching_more import CountersPut
 
 CASTING = re.compile(r"\b(cast|casts|spells?|play|plays|played|activat\w+|targets?|taps?|tapped|untap\w*|mana|(?<!~ )enters?|entered)\b")
 BEHIND, POOR = 3, 4                                   # the tables on which the last cards lie on top, and on which Alice has little
-ROUND = ("upkeep", "beginning of combat", "combat damage", "end", "upkeep", "precombat main", "combat damage", "end", "precombat main")
+ROUND = ("upkeep", "precombat main", "beginning of combat", "combat damage", "end", "upkeep", "precombat main", "combat damage", "end",
+         "upkeep", "precombat main")
 
 
 def tried(card: Card) -> Trial:
@@ -97,7 +108,8 @@ def is_cast(bench: Bench, card: Card, one: Possible) -> None:
     if one.kind == "cast" and here(bench, card) and open_ends(card, bench.trial):
         set_off_all(bench, card, here(bench, card))
         if speaks(card, "chosen"):
-            activates_all(bench, card)
+            for stage in (activates_all, casts_everything, what_enters):
+                stage(bench, card)
         if any(isinstance(verb, Keyword) for _, verb in idle(card, bench.trial.carried_out)):
             goes_round(bench, card)
 
@@ -113,15 +125,48 @@ def lives_through_turns(bench: Bench, card: Card) -> None:
         trying = Bench(bench.trial, bench.policy, bench.state)
         types = {*(card.back if side == "back" and card.back else card.front).types}
         how: dict[str, Any] = {"attached": creature_of(trying.state, 0)} if types & {"Aura", "Equipment"} else {}
+        how = suitable_host(trying.state, card) or how if "Aura" in types else how
         if kinds := counters_of(card) | ({"loyalty"} if "planeswalker" in types else set()):
-            how["counters"] = tuple((kind, 15 if kind == "loyalty" else 2) for kind in sorted(kinds))
+            how["counters"] = tuple((kind, 15 if kind == "loyalty" else most_counters(card, kind)) for kind in sorted(kinds))
         if speaks(card, "untap ~") and not speaks(card, "{T}"):
             how["tapped"] = "tapped"
         laid(trying, card, BATTLEFIELD, transformed=side, **how)
         trying.settles()
-        for stage in (activates_all, set_off_here, casts_everything, is_turned_up, goes_round):
+        for stage in (activates_all, set_off_here, casts_everything, is_turned_up, goes_round, is_used_tapped, what_enters, what_is_told):
             if open_ends(card, trying.trial):
                 stage(trying, card)
+
+
+def still_idle(bench: Bench, card: Card) -> str:
+    """The lines in which something has not happened yet."""
+    return "\n".join(dict.fromkeys(line for line, _ in idle(card, bench.trial.carried_out))).lower()
+
+
+def what_enters(bench: Bench, card: Card) -> None:
+    """Where it speaks of that: all that is held enters."""
+    if any(word in still_idle(bench, card) for word in ("enters", "enter ", "onto the battlefield", "chosen type")):
+        everything_enters(bench)
+
+
+def what_is_told(bench: Bench, card: Card) -> None:
+    much_is_told(bench, still_idle(bench, card))
+
+
+def is_used_tapped(bench: Bench, card: Card) -> None:
+    """What untaps it, and what is done with untapping, finds it tapped."""
+    if "untap" not in still_idle(bench, card):
+        return
+    start = bench.state
+    tapped_first(bench, here(bench, card))
+    for stage in (activates_all, set_off_here, casts_everything):
+        stage(bench, card)
+    bench.acts(("set_turn", 0, (("active", 0), ("step", "untap"))))
+    bench.acts(("go_to", 0, 0, "upkeep"))
+    bench.settles()
+    bench.acts(("set_player", 0, 0, (("pool", POOL),)))
+    tapped_first(bench, here(bench, card))
+    activates_all(bench, card)
+    bench.state = start
 
 
 def is_turned_up(bench: Bench, card: Card) -> None:
@@ -143,6 +188,8 @@ def goes_round(bench: Bench, card: Card) -> None:
         bench.acts(("set_player", 0, 0, (("pool", POOL),)))
         if step == "beginning of combat" or step == "upkeep" and bench.state.active:
             is_busy(bench)
+        if step == "precombat main" and " cast" in (lines := still_idle(bench, card)) and ("turn" in lines or "at the" in lines):
+            cast_in_a_row(bench, bench.state.active, 3)
         bench.settles()
         if open_ends(card, bench.trial):
             activates_all(bench, card)
@@ -171,6 +218,15 @@ def used_elsewhere(bench: Bench, card: Card) -> None:
             trying.state = start
             trying.acts(("tell", 0, "Discard your hand."))
             trying.settles()
+        if zone == GRAVEYARD and open_ends(card, bench.trial):
+            trying.state = start
+            for stage in (casts_everything, what_enters, what_is_told, goes_round):
+                stage(trying, card)
+    if speaks(card, "from your library") and open_ends(card, bench.trial):
+        trying = Bench(bench.trial, bench.policy, bench.state)
+        laid(trying, card, LIBRARY)
+        trying.acts(("tell", 0, "Mill a card."))
+        trying.settles()
 
 
 def waits_in_exile(bench: Bench, card: Card, id: int) -> None:
@@ -200,6 +256,8 @@ def set_off_all(bench: Bench, card: Card, ids: list[int]) -> None:
             if printed(ability) in {line for line, _ in idle(card, bench.trial.carried_out)}:
                 for event, you in itertools.product(events, (0, 1)):
                     bench.state = start
+                    if isinstance(event, Untap | Tap):
+                        tapped_first(bench, [id], "tapped" if isinstance(event, Untap) else "untapped")
                     bench.does(f"set off by hand: {type(event).__name__}", functools.partial(told, event=event, id=id, you=you))
                     bench.settles()
     bench.state = start
@@ -236,6 +294,8 @@ def casts_everything(bench: Bench, card: Card) -> None:
     if not any(isinstance(one, Keyword) or CASTING.search(line) for line, one in idle(card, bench.trial.carried_out)):
         return
     start = bench.state
+    if "during" in still_idle(bench, card):
+        casting_out_of_turn(bench)
     for you in (0, 1):
         bench.state = start
         bench.acts(("set_turn", 0, (("active", you), ("priority", you), ("step", "precombat main"))))

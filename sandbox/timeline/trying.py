@@ -17,6 +17,7 @@ from sandbox.rules.possible import Possible, possible
 from sandbox.timeline.simulate import Policy, agreeing, declining
 from sandbox.timeline.stock import POOL, elsewhere, put
 
+LONE = 3                                              # the turn in which nobody blocks
 MOST_ANSWERS = 400                                    # to one deed; more is taken as going on for ever
 
 
@@ -100,6 +101,8 @@ def willing(turn: int) -> Policy:
     """Does what may be done, picks one where none would do, fights but for the first time; another mode and another option each."""
     def answer(asked: Choice) -> tuple[Any, ...]:
         if isinstance(asked, Pairs):
+            if turn == LONE and asked.kind == "blockers":
+                return asked.simplest()
             return everyone(asked) if turn % 2 else someone(asked) if turn else asked.simplest()
         if type(asked) is not Choice or set(asked.options) == {"yes", "no"}:
             return agreeing(asked)
@@ -186,8 +189,7 @@ def as_it_is(bench: Bench, id: int, action: tuple[Any, ...]) -> State | None:
 
 
 def with_spell_on_the_stack(bench: Bench, id: int, action: tuple[Any, ...]) -> State | None:
-    """A spell of Bob's, or of Alice's own, waits to resolve: one that Alice's card can do something about, else any: X is not known yet."""
-    found: State | None = None
+    """A spell of Bob's, or of Alice's own, waits to resolve: one that Alice's card can do something about."""
     for you in (1, 0):
         for card in (card for card in elsewhere() if "land" not in card.front.types):
             trying = Bench(bench.trial, declining, bench.state)
@@ -196,8 +198,7 @@ def with_spell_on_the_stack(bench: Bench, id: int, action: tuple[Any, ...]) -> S
             if trying.acts(("cast", you, spell, "front")) and (you == 0 or trying.acts(("pass", you))) and trying.state.stack \
                     and trying.state.priority == 0 and any(not one.reason for one in offered(trying, id) if one.action == action):
                 return trying.state
-            found = trying.state if trying.state.stack and trying.state.priority == 0 else found
-    return found
+    return None
 
 
 def in_combat(bench: Bench, id: int, action: tuple[Any, ...]) -> State | None:

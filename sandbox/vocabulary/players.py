@@ -68,7 +68,8 @@ class ThatPlayer(Who):
     def find(self, scene):
         if mentioned := [one for group in reversed(scene.mentioned) for one in group if isinstance(one, Player)]:
             return mentioned[:1]
-        if aimed_at := [one for one in scene.spoken_of.find(scene) if isinstance(one, Player)] if hasattr(scene.spoken_of, "options") else []:
+        aimed_at = scene.spoken_of.find(scene) if hasattr(scene.spoken_of, "options") else []
+        if aimed_at and isinstance(aimed_at[0], Player):
             return aimed_at[:1]
         event, pattern = getattr(scene.item, "event", None), getattr(getattr(scene.item, "ability", None), "event", None)
         who = (None if getattr(pattern, "who", None) == ANY else getattr(event, "who", None)) or getattr(event, "what", None)
