@@ -1,7 +1,6 @@
 """Big boards: any number of tokens of three kinds under five anthems, for what must not cost more the more lies on the table."""
 import attrs
 
-from sandbox.engine.kinds import Player, The
 from sandbox.engine.state import BATTLEFIELD, Thing
 from sandbox.timeline.replay import play
 from tests.table import Table, card
@@ -79,26 +78,6 @@ def full_combat(state):
     return settled(state, ("go_to", 0, 0, "postcombat main"), (everyone_attacks, everyone_blocks))
 
 
-def the(state, name):
-    return (The(state.fitting(lambda thing, look: look.name == name)[0]),)
-
-
-__all__ = [
-    "ANTHEMS",
-    "BROOD",
-    "FLOOD",
-    "HARVEST",
-    "KINDS",
-    "MASQUE",
-    "STORM",
-    "WELCOME",
-    "Player",
-    "board",
-    "cast_and_resolved",
-    "everyone_attacks",
-    "everyone_blocks",
-    "full_combat",
-    "put_tokens",
-    "settled",
-    "the",
-]
+def sized(state):
+    """How many tokens lie on the battlefield."""
+    return sum(1 for thing in state.permanents() if thing.token == "token")
