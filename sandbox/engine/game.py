@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import collections
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any as Anything
 
 from sandbox.engine import replacement, triggers
@@ -10,6 +10,7 @@ from sandbox.engine.choices import Asking
 from sandbox.engine.derived import Derived
 from sandbox.engine.illegal import Illegal
 from sandbox.engine.kinds import Scene, bare
+from sandbox.engine.pace import Steps
 from sandbox.engine.rulebook import AT_ONCE
 from sandbox.engine.state import Item, Look, State, Thing
 from sandbox.engine.underway import Underway
@@ -31,6 +32,7 @@ class Game:
         self.carried_out: list[tuple[int, Anything]] = []   # (source, phrase): instructions that came to events, triggers that were set off
         self.life_for_mana = 0                        # how many Phyrexian symbols were paid for with life since a spell was announced
         self.chain: tuple[Anything, ...] = ()         # the replacements already used up on what is being done [614.5]
+        self.steps = Steps()
         self.trials: tuple[State, dict[Anything, Anything]] = (state, {})
         self.calm: tuple[State, dict[Anything, Verb]] = (state, {})   # (verb, kind of object) -> the last such event that nothing spoke of
         self.watchers: tuple[State, dict[Anything, bool]] = (state, {})     # of verbs: whether anything on the table may be about them
@@ -94,6 +96,7 @@ class Game:
         todo = collections.deque(events)
         while todo:
             event, chain = todo.popleft()
+            self.steps.take()
             calm = replacement.undisturbed(self, event)
             for final, applied in ((event, chain),) if calm else (yield from self.in_the_end(event, chain)):
                 if parts := final.in_turn():
@@ -136,7 +139,7 @@ class Game:
         """The batch changes the game, asking nothing; then it is recorded and sets off what waited for it."""
         before = self.before = self.state             # all leave as they were when the batch began
         self.state = Underway.since(before) if len(batch) > 1 else before
-        done = [happened for event in batch if (happened := event.perform(self)) is not None]   # a no-op is no event
+        done = [happened for event in self.paced(batch) if (happened := event.perform(self)) is not None]   # a no-op is no event
         self.state = self.state.closed() if isinstance(self.state, Underway) else self.state
         told = [event for event in done if not event.silent]
         self.put(happened=self.state.happened + tuple(told))
@@ -147,6 +150,12 @@ class Game:
         for run in AT_ONCE:
             yield from run(self)
         return done
+
+    def paced(self, batch: list[Verb]) -> Iterator[Verb]:
+        """The events, with a look up now and then."""
+        for event in batch:
+            self.steps.take()
+            yield event
 
     def foreseen(self, event: Verb) -> tuple[Anything, Verb]:
         """The world and the event as they would be [614.12]; of equal events in a batch one is tried."""

@@ -3,7 +3,9 @@ from PySide6.QtCore import QObject, Signal
 
 from sandbox.cards import library
 from sandbox.engine.illegal import Illegal
+from sandbox.engine.pace import Stopped
 from sandbox.models.asking import asked
+from sandbox.models.patience import Patience
 from sandbox.models.reasons import at_the_table
 from sandbox.rules.possible import possible
 from sandbox.rules.stops import asker
@@ -37,6 +39,7 @@ class Table(QObject):
         self._kept = None
         self.own = homemade(timeline)     # cards that no library has, by name: those of this game …
         self.shelf = {}                   # … and those that the person keeps
+        self.patience = Patience(self)    # with whoever waits for long work
         self.wish = None                  # (object, seat) that a card was dropped on: the first target asked for, if it fits
 
     # ---- what is so ----
@@ -180,10 +183,17 @@ class Table(QObject):
         self.said.emit(words, kind)
 
     # ---- inside ----
+    def stop(self):
+        """Ends the work that is being waited for; nothing of it has been done."""
+        self.patience.stop()
+
     def _try(self, work) -> bool:
+        if self.patience.waiting:                      # what is clicked meanwhile means nothing
+            return False
         try:
-            work()
-        except REFUSALS as refusal:
+            with self.patience:
+                work()
+        except (*REFUSALS, Stopped) as refusal:
             self._tell()
             self.said.emit(one_line(refusal), "refused")
             return False

@@ -34,6 +34,7 @@ from sandbox.views.sidepanels import LogPanel, StackPanel, TimelinePanel
 from sandbox.views.theme import THEMES
 from sandbox.views.topbar import TopBar
 from sandbox.views.trying import Trying
+from sandbox.views.waiting import Waiting
 
 
 class MainWindow(Rulebook, Lessons, Making, Bringing, Trying, Importing, Looks, Files, Deeds, Handiwork, Looking, QMainWindow):
@@ -67,6 +68,7 @@ class MainWindow(Rulebook, Lessons, Making, Bringing, Trying, Importing, Looks, 
         self.timeline_panel, self.log_panel, self.stack_panel = TimelinePanel(t), LogPanel(t), StackPanel(t)
         self.outline_panel, self.lesson_panel = OutlinePanel(self.outline), self.make_lesson_panel()
         self.notice, self.overlay, self.carry = Notice(self.field), Overlay(self.field, t), Carry(self)
+        self.waiting = Waiting(self.table, self)
         self.actions_ = commands.build(self.top.menus, self)
         for number in range(1, 10):
             QShortcut(QKeySequence(str(number)), self, lambda number=number: self.number_pressed(number))

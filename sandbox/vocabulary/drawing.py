@@ -9,6 +9,7 @@ from sandbox.engine.verb import Verb
 from sandbox.language.phrase import phrase, say
 from sandbox.vocabulary.moving import Put
 from sandbox.vocabulary.numbers import said_plainly
+from sandbox.vocabulary.room import in_room
 
 DRAWN = "drawn"                                       # how a card comes to the hand
 
@@ -28,7 +29,7 @@ class Draw(Verb):
         return getattr(self.count, "n", 0) == 1
 
     def in_turn(self):                                # one at a time [121.2]
-        return (Draw(who=self.who, count=ONE),) * self.count.n if getattr(self.count, "n", 1) > 1 else ()
+        return (Draw(who=self.who, count=ONE),) * in_room(self.count.n, "cards") if getattr(self.count, "n", 1) > 1 else ()
 
     def contains(self, game):
         library = game.state.seats[self.who.seat].library

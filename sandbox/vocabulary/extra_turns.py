@@ -4,6 +4,7 @@ import attrs
 from sandbox.engine.kinds import ONE, Exactly, Number, Who
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import phrase, say
+from sandbox.vocabulary.room import in_room
 from sandbox.vocabulary.sentences import Step
 
 
@@ -17,7 +18,7 @@ class ExtraTurn(Verb):
     def perform(self, game):
         if not self.count.n:
             return None
-        game.put(extra_turns=(*game.state.extra_turns, *(self.who.seat,) * self.count.n))
+        game.put(extra_turns=(*game.state.extra_turns, *(self.who.seat,) * in_room(self.count.n, "turns")))
         return self
 
 

@@ -13,6 +13,7 @@ from sandbox.vocabulary.determiners import Every
 from sandbox.vocabulary.moving import Made, Put
 from sandbox.vocabulary.nouns import CounterKind, Named, Things
 from sandbox.vocabulary.predefined import predefined
+from sandbox.vocabulary.room import in_room
 from sandbox.vocabulary.sentences import begin_effect, unsaid
 from sandbox.vocabulary.tokens import CreateCopy, Creating, copying
 
@@ -29,7 +30,7 @@ class Investigate(Creating):
     who: Who
     count: Number
     token = property(lambda self: predefined("Clue"))
-    in_turn = lambda self: (attrs.evolve(self, count=ONE),) * self.count.n if getattr(self.count, "n", 1) > 1 else ()
+    in_turn = lambda self: (attrs.evolve(self, count=ONE),) * in_room(self.count.n, "times") if getattr(self.count, "n", 1) > 1 else ()
 
 
 @phrase("{who} (populates|populate)", rule="701.36a")

@@ -15,6 +15,7 @@ from sandbox.vocabulary.costs import TapSymbol
 from sandbox.vocabulary.lines import ActivatedAbility
 from sandbox.vocabulary.players import Unspoken
 from sandbox.vocabulary.pronouns import This
+from sandbox.vocabulary.room import in_room
 from sandbox.vocabulary.sentences import Do, Told, plainly
 from sandbox.vocabulary.words import BASICS
 
@@ -133,7 +134,7 @@ class AddMana(Verb):
         return self.who.seat
 
     def multiplied(self, number):
-        return attrs.evolve(self, mana=Symbols(text=self.mana.text * number))
+        return attrs.evolve(self, mana=Symbols(text=self.mana.text * in_room(number, "mana")))
 
     def perform(self, game):
         mana = self.mana.text.lower() if from_snow(game.state, self.what) else self.mana.text

@@ -7,6 +7,7 @@ from sandbox.language.phrase import phrase
 from sandbox.vocabulary.commanders import identity_of_commander
 from sandbox.vocabulary.linking import chosen_for
 from sandbox.vocabulary.mana import Mana, OneOf, Symbols
+from sandbox.vocabulary.room import in_room
 from sandbox.vocabulary.words import COLORS
 
 
@@ -42,7 +43,7 @@ class AmountOfMana(Mana):
     count: Number
 
     def settled(self, scene):
-        return self.mana.text * max(0, self.count.value(scene))
+        return self.mana.text * in_room(max(0, self.count.value(scene)), "mana")
         yield
 
 

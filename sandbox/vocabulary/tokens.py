@@ -1,7 +1,6 @@
 """Tokens: created as the effect describes them, or as copies [111, 707]."""
 import attrs
 
-from sandbox.engine.illegal import Illegal
 from sandbox.engine.kinds import ONE, Ability, Keyword, Number, What, Who
 from sandbox.engine.printed import CARD_TYPES, SUPERTYPES, Card, Face
 from sandbox.engine.rulebook import rule
@@ -12,11 +11,9 @@ from sandbox.vocabulary.attacking import SOMEONE
 from sandbox.vocabulary.changes import Color, Size, Type, letters
 from sandbox.vocabulary.copying import Except, copiable_values, copy_of
 from sandbox.vocabulary.moving import Entering, Made, Put
+from sandbox.vocabulary.room import in_room
 
 WAYS = {"": Entering(), "tapped": Entering(tapped="tapped"), "attacking": Entering(tapped="tapped", attacking=SOMEONE)}
-
-
-ROOM = 1_000_000                                      # objects that one effect may put on the table: each is one by itself
 
 
 class Creating(Verb):
@@ -30,9 +27,8 @@ class Creating(Verb):
 
     @rule("701.7a", without=lambda self, game: ())
     def contains(self, game):
-        if self.count.n > ROOM:
-            raise Illegal("", f"{self.count.n:,} tokens at once: the table holds {ROOM:,} objects, each by itself")
-        return (Put(who=self.who, what=Made(self.token, self.who.seat), to=BATTLEFIELD, origin="", entering=self.entering),) * self.count.n
+        one = Put(who=self.who, what=Made(self.token, self.who.seat), to=BATTLEFIELD, origin="", entering=self.entering)
+        return (one,) * in_room(self.count.n, "tokens")
 
     def affected(self, game):
         return self.who.seat
