@@ -35,4 +35,8 @@ def heard_by_all(phrases: tuple[Any, ...], method: str = "describes") -> Verbs |
 
 def hearing(speakers: list[Speaker], method: str, verb: type[Any]) -> list[Speaker]:
     """Those speakers whose ability could be about it."""
-    return [one for one in speakers if hears(one[3], method, verb)]
+    known: dict[int, bool] = {}                       # many that are alike have one ability between them
+    for *_, ability in speakers:
+        if id(ability) not in known:
+            known[id(ability)] = hears(ability, method, verb)
+    return [one for one in speakers if known[id(one[3])]]

@@ -128,7 +128,7 @@ class Those(What):
 @attrs.frozen
 class Any(Who, What, Number):
     """What a template leaves unsaid: as a pattern it covers all."""
-    leaf = wild = True
+    leaf = wild = impersonal = True
 
     def covers(self, scene: Scene, one: Anything) -> bool:
         return True
@@ -179,6 +179,7 @@ def bare(world: Anything) -> Scene:
     form, rf"(?:an(?=(?i:{AN.pattern}))|a(?!(?i:{AN.pattern}))|" + "|".join(COUNTS[2:]) + r")\b"))
 class Exactly(Number):
     n: int
+    impersonal = True
 
     @property
     def plural(self) -> bool:

@@ -13,6 +13,7 @@ from sandbox.engine.replacement import about, own, speakers
 from sandbox.engine.rulebook import rule
 from sandbox.engine.state import BATTLEFIELD, Item, State, Thing
 from sandbox.engine.verb import Verb
+from sandbox.language.phrase import walk
 
 if TYPE_CHECKING:
     from sandbox.engine.game import Game
@@ -28,9 +29,15 @@ def set_off(game: Game, done: list[Verb], before: State) -> None:
     now = game.state                                  # what begins to wait changes nothing that is looked at here
     heard: dict[Anything, list[Speaker]] = {}
     for event in done:
+        unmoved: set[Anything] = set()                # what one of many said the same and was not set off by it
         for world, (id, you, i, ability) in listening(now, event, before, heard):
+            if (said := said_by_many(ability, you, world)) is not None and said in unmoved:
+                continue
             scene = Scene(world, you, id)
-            if (id, i) in once or spent(game, id, ability) or not (times := ability.set_off_by(scene, event)):
+            if (id, i) in once or spent(game, id, ability):
+                continue
+            if not (times := ability.set_off_by(scene, event)):
+                unmoved.add(said)
                 continue
             if (occasion := (id, i, occasion_of(ability, event))) in once:
                 continue
@@ -53,6 +60,14 @@ def listening(now: State, event: Verb, before: State, heard: dict[Anything, list
     if not (own_words or there or heard[key]):
         return []
     return [*((world, one) for one in heard[key]), *((world, one) for one in own_words), *((now, one) for one in there)]
+
+
+def said_by_many(ability: Triggered, you: int, world: State) -> Anything:
+    """What tells apart who could be set off otherwise, for an ability that says the same on every object of one controller; else None."""
+    if "_impersonal" not in ability.__dict__:
+        waits_for = [getattr(ability, "event", None), getattr(ability, "condition", None)]
+        ability.__dict__["_impersonal"] = waits_for[0] is not None and all(part.impersonal for part in walk(tuple(waits_for)))
+    return (id(ability), you, id(world)) if ability.__dict__["_impersonal"] else None
 
 
 @rule("603.6c", without=lambda state, event: [])

@@ -29,6 +29,7 @@ class Phrase:
     rule: typing.ClassVar[str] = ""
     reads: typing.ClassVar[typing.Any] = frozenset()  # which characteristics it looks at
     counts: typing.ClassVar[typing.Any] = False       # whether it matters to it how many objects there are
+    impersonal: typing.ClassVar[typing.Any] = False   # whether it says the same whichever object of its controller says it
 
     @classmethod
     def from_text(cls, text: str) -> typing.Any:

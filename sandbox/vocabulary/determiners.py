@@ -18,12 +18,14 @@ class Described(What):
 
 @phrase(say("each {noun:one}", other=False), say("each other {noun:one}", other=True))
 class Each(Described):
+    impersonal = property(lambda self: not self.other)
     noun: Things
     other: bool
 
 
 @phrase(say("all {noun:many}", other=False), say("all other {noun:many}", other=True))
 class All(Described):
+    impersonal = property(lambda self: not self.other)
     noun: Things
     other: bool
     plural = True
@@ -31,6 +33,7 @@ class All(Described):
 
 @phrase(say("{noun:many}", other=False), say("other {noun:many}", other=True))
 class Every(Described):
+    impersonal = property(lambda self: not self.other)
     noun: Things
     other: bool
     plural = True
@@ -38,6 +41,7 @@ class Every(Described):
 
 @phrase(say("one or more {noun:many}", other=False), say("one or more other {noun:many}", other=True))
 class OneOrMore(Described):
+    impersonal = property(lambda self: not self.other)
     noun: Things
     other: bool
     plural = True
@@ -48,6 +52,7 @@ class OneOrMore(Described):
         say("{count} {noun:agreeing}", other=False), say("{count} other {noun:agreeing}", other=True))
 class Some(Described):
     """As many as said, chosen when the instruction is carried out."""
+    impersonal = property(lambda self: not self.other)
     noun: Things
     count: Number
     other: bool

@@ -109,6 +109,7 @@ class Put(Verb):
     # a leaves-the-battlefield ability is never heard in the graveyard [603.6c]
     heard_in = property(lambda self: getattr(self.what, "heard_from", GRAVEYARD if self.of_arrival else BATTLEFIELD))
     looks_ahead = property(lambda self: self.to == BATTLEFIELD)
+    impersonal = True
     contains = lambda self, game: shown_leaving(game, self)
     result = property(lambda self: attrs.evolve(self.now, was=getattr(self.what, "id", None)) if self.now else
                       self.what if isinstance(self.what, The) else None)

@@ -31,6 +31,7 @@ WORDS = (*TYPES, "token", *COLORS)
         + "|".join((*STATUS, *ON_LOOKS)) + r")\b")
 class Quality(Adjective):
     """A word that an object has or, with non, has not."""
+    impersonal = True
     word: str
     from_text = classmethod(lambda cls, text: cls(word=text))
     to_text = lambda self, form: self.word
@@ -92,6 +93,7 @@ OFF_BATTLEFIELD = ("card", "spell")
 @phrase(leaf=lambda form: alternatives(HEADS.values() if form == "many" else HEADS) + r"\b")
 class Named(Head):
     """A type stands for a permanent of that type; "card" and "spell" say where else it is [109.2a-b]."""
+    impersonal = True
     word: str
     from_text = classmethod(lambda cls, text: cls(word=SINGULAR.get(text, text)))
     to_text = lambda self, form: HEADS[self.word] if form == "many" else self.word
@@ -142,18 +144,21 @@ class BothHeads(EitherHead):
 # ---- relatives ----
 @phrase("you control")
 class YouControl(Relative):
+    impersonal = True
     reads = frozenset({"controller"})
     fits = lambda self, scene, thing, look: look.controller == scene.you
 
 
 @phrase("you don't control")
 class YouDontControl(Relative):
+    impersonal = True
     reads = frozenset({"controller"})
     fits = lambda self, scene, thing, look: look.controller != scene.you
 
 
 @phrase("your opponents control")
 class OpponentsControl(Relative):
+    impersonal = True
     reads = frozenset({"controller"})
     fits = lambda self, scene, thing, look: look.controller != scene.you
 
@@ -324,6 +329,7 @@ class Placed(Relative):
 # ---- a whole description ----
 @phrase("[{adjectives} ]{head:agreeing}[ {relatives:agreeing}][ {closing:agreeing}]")
 class Things(Phrase):
+    impersonal = True
     adjectives: tuple[Adjective, ...] = joined(" ")
     head: Head
     relatives: tuple[Relative, ...] = joined(" ")
