@@ -1,6 +1,8 @@
 """Alternative costs that permanents offer for a spell, and whether one makes up for having no mana cost [118.6a, 118.9]."""
 from __future__ import annotations
 
+from typing import Any
+
 import attrs
 
 from sandbox.engine.kinds import CostChange, Scene
@@ -25,7 +27,15 @@ def payable_otherwise(state: State, you: int, id: int, face: str) -> bool:
 
 
 def as_spell(state: State, you: int, id: int, face: str = "front", way: str = "") -> State:
-    """The state with that card on the stack already, where it would be as its targets and its cost are looked for [601.2a]."""
+    """The state with that card on the stack already, where it would be as its targets and its cost are looked for [601.2a]; kept with
+    the state, as much is asked about each spell."""
+    known: dict[Any, State] = state.__dict__.setdefault("_kept", {}).setdefault("as spells", {})
+    if (key := (you, id, face, way)) not in known:
+        known[key] = put_as_spell(state, you, id, face, way)
+    return known[key]
+
+
+def put_as_spell(state: State, you: int, id: int, face: str, way: str) -> State:
     thing = state.things.get(id)
     if thing is None:
         return state
