@@ -13,9 +13,10 @@ from sandbox.views.places import Box, nearest, plan
 from sandbox.views.scene import TableScene
 from sandbox.views.strip import Corner
 from sandbox.views.theme import Theme
+from sandbox.views.zooming import Zooming
 
 
-class Battlefield(QGraphicsView):
+class Battlefield(Zooming, QGraphicsView):
     """Shows what a Table holds. Says what was touched; decides nothing."""
     clicked = Signal(int, object)              # object, keyboard modifiers
     doubled = Signal(int)
@@ -142,6 +143,7 @@ class Battlefield(QGraphicsView):
         point = self.viewport().mapFromGlobal(at)
         if self.plan is None or not self.viewport().rect().contains(point):
             return None
+        point = self.in_plan(point)
         zone = self.plan.zone_at(point.x(), point.y())
         if zone and zone[1] == "player":
             corner = self.corners[zone[0]]
@@ -154,6 +156,7 @@ class Battlefield(QGraphicsView):
 
     def key_at(self, position) -> int | None:
         """The card under a place in this widget; a raised one before all others."""
+        position = self.in_plan(position)
         x, y = position.x(), position.y()
         if self.lifted in self.plan.cards and self._lifted(self.plan).cards[self.lifted].box.has(x, y):
             return self.lifted
@@ -163,12 +166,15 @@ class Battlefield(QGraphicsView):
         key = self.key_at(event.position()) if self.plan else None
         if event.button() == Qt.MouseButton.LeftButton:
             self.pressed = key, event.position()
+            self.pulled = event.position() if key is None and self.nearness > 1 else None
             self.setFocus(Qt.FocusReason.MouseFocusReason)
         elif event.button() == Qt.MouseButton.RightButton and key is not None:
             self.menu_wanted.emit(key, event.globalPosition().toPoint())
 
     def mouseMoveEvent(self, event):
         at = event.globalPosition().toPoint()
+        if self.pull(event.position()):
+            return
         if self.pressed and self.pressed[0] is not None:
             if (event.position() - self.pressed[1]).manhattanLength() >= QApplication.startDragDistance():
                 self._take(self.pressed[0], self.pressed[1], at)
@@ -184,6 +190,7 @@ class Battlefield(QGraphicsView):
         if spot is None or piece is None:
             return
         ids = self.marked if key in self.marked else self.ids_at(key)
+        position = self.in_plan(position)
         grip = QPointF(position.x() - spot.seen.x, position.y() - spot.seen.y)
         self.taken.emit(Cargo(ids=tuple(ids)), turned(piece.card.pixmap(), spot.angle), grip, at)
 
@@ -203,7 +210,9 @@ class Battlefield(QGraphicsView):
         super().leaveEvent(event)
 
     def mouseReleaseEvent(self, event):
-        pressed, self.pressed = self.pressed, None
+        pressed, self.pressed, pulled, self.pulled = self.pressed, None, self.pulled, None
+        if pulled is not None and (pulled - pressed[1]).manhattanLength() >= QApplication.startDragDistance():
+            return
         if event.button() == Qt.MouseButton.LeftButton and pressed:
             key = self.key_at(event.position())
             if key is not None and key == pressed[0]:
@@ -216,9 +225,6 @@ class Battlefield(QGraphicsView):
         key = self.key_at(event.position()) if self.plan else None
         if key is not None and event.button() == Qt.MouseButton.LeftButton:
             self.doubled.emit(key)
-
-    def wheelEvent(self, event):
-        event.ignore()                                 # the table always shows whole: nothing scrolls
 
     # ---- from other windows ----
     def dragEnterEvent(self, event):

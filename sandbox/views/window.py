@@ -240,7 +240,7 @@ class MainWindow(Rulebook, Lessons, Making, Bringing, Trying, Importing, Looks, 
         box = self.field.box_of(id)
         if box is None:
             return self.mapToGlobal(self.rect().center())
-        return self.field.viewport().mapToGlobal(QPoint(*map(round, box.middle)))
+        return self.field.viewport().mapToGlobal(self.field.mapFromScene(*box.middle))
 
     def resizeEvent(self, event):
         super().resizeEvent(event)
