@@ -156,6 +156,8 @@ def identity_of_commander(state, seat):
 # ---- what cards say of them ----
 @phrase("you control your commander", rule="903.3d")
 class ControlYourCommander(Condition):
+    beyond = frozenset({"commanders", "things"})
+
     def holds(self, scene):
         state = scene.world.state
         bodies = {one.body for one in commanders_of(state, scene.you)}

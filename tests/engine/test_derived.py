@@ -161,7 +161,9 @@ def undeclared(phrase, recorded):
 
 
 NEVER_STATIC = {"WasAsGreat", "X", "UpTo", "AnyNumber", "OneTo", "ThatMuch",    # numbers that something has to announce, pick or come to
-                "AmountThisWay", "NumberThisWay", "ForEachThisWay", "Flipped", "WonTheClash", "TargetsSuch", "ThisIsOnStack"}
+                "AmountThisWay", "NumberThisWay", "ForEachThisWay", "Flipped", "WonTheClash", "TargetsSuch", "ThisIsOnStack",
+                "BothAreYours", "GetsMore", "ForEachVote", "WasBeheld", "EvidenceWasCollected",       # of what resolves, or was cast
+                "WasBargained", "GiftPromised", "SpellWarped", "TributeUnpaid", "ForEachCast"}
 
 
 def lookers(line):
