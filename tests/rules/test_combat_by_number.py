@@ -99,13 +99,12 @@ def test_all_opponents_are_defending_players():                                 
 
 
 # ---- entering attacking ----
-def test_only_a_creature_enters_attacking(table):                                         # 506.3a
-    alice, _bob = table.players
+def test_a_creature_may_enter_tapped_and_attacking(table):                                # 508.4
+    alice, bob = table.players
     table.goes_to("beginning of combat")
-    bear = alice.has(BEAR, "exile")
     alice.says("Create a 1/1 red Goblin creature token that's tapped and attacking.")
     [goblin] = table.named("Goblin Token")
-    assert goblin.attacking is not None and goblin.tapped == "tapped" and bear.attacking is None
+    assert goblin.attacking.seat == bob.seat and goblin.tapped == "tapped"
 
 
 def test_under_another_players_control_it_does_not_attack(table):                         # 506.3b
