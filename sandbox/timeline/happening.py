@@ -1,12 +1,13 @@
 """Which verbs of a card ought to happen at least once, and which of them have."""
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
 import attrs
 
-from sandbox.engine.kinds import Ability, Condition, Spoken, Triggered
+from sandbox.engine.kinds import Ability, Activated, Condition, Spoken, Triggered
 from sandbox.engine.printed import Card
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import Phrase, walk
@@ -52,9 +53,10 @@ def idle(card: Card, carried_out: list[Any]) -> list[tuple[str, Any]]:
 
 
 def why_idle(card: Card, line: str, carried_out: list[Any], refusals: list[str]) -> str:
-    """What kept it from happening, as far as that shows."""
+    """What kept it from happening, as far as that shows: of what the card itself was refused, the most frequent."""
     lines = [one for face in (card.front, card.back) if face for one in face.abilities if printed(one) == line]
     if any(isinstance(one, Triggered) and one not in carried_out for one in lines):
         return "nothing on the stocked table set it off"
-    refused = [why for why in refusals if why.startswith(("activate", "cast", "play", "tap"))]
-    return f"refused: {refused[-1]}" if refused else "its condition or its choice never came to it"
+    using = f"“{line}”: " if any(isinstance(one, Activated) for one in lines) else "" if carried_out else "”: "
+    refused = Counter(why.partition("”: ")[2] for why in refusals if using and using in why)
+    return f"refused: {refused.most_common(1)[0][0]}" if refused else "its condition or its choice never came to it"

@@ -68,7 +68,7 @@ def one_trial(card: Card, trial: Trial, policy: Policy, turn: int) -> None:
     is not tried again."""
     table = dealt(poorer(suited(card), card) if turn == POOR else suited(card), -1 if turn == BEHIND else turn)
     cast_from_hand(Bench(trial, policy, table), card)
-    if not {"instant", "sorcery"} & set(card.front.types) and (open_ends(card, trial) or not trial.carried_out):
+    if sides_of(card) and (open_ends(card, trial) or not trial.carried_out):
         lives_through_turns(Bench(trial, policy, table), card)
     if open_ends(card, trial):
         used_elsewhere(Bench(trial, policy, table), card)
@@ -101,7 +101,7 @@ def quick(card: Card) -> bool:
 
 def is_cast(bench: Bench, card: Card, one: Possible) -> None:
     """And what follows from it."""
-    if not bench.acts(one.action):
+    if not bench.acts(one.action, one.text):
         return
     bench.settles()
     later(bench)
@@ -119,9 +119,15 @@ def speaks(card: Card, words: str) -> bool:
     return any(words in printed(ability) for face in (card.front, card.back) if face for ability in face.abilities)
 
 
+def sides_of(card: Card) -> list[str]:
+    """The faces with which it can lie on the battlefield."""
+    faces = {"front": card.front, "back": card.back if card.layout in ("transform", "modal", "flip") else None}
+    return [side for side, face in faces.items() if face and not {"instant", "sorcery"} & {*face.types}]
+
+
 def lives_through_turns(bench: Bench, card: Card) -> None:
     """On the battlefield: everything is activated, what triggers is set off, two turns go by."""
-    for side in ("front", "back") if card.back and card.layout in ("transform", "modal", "flip") else ("front",):
+    for side in sides_of(card):
         trying = Bench(bench.trial, bench.policy, bench.state)
         types = {*(card.back if side == "back" and card.back else card.front).types}
         how: dict[str, Any] = {"attached": creature_of(trying.state, 0)} if types & {"Aura", "Equipment"} else {}
@@ -323,7 +329,7 @@ def activates_all(bench: Bench, card: Card) -> None:
             bench.state = start
             if one.rule == "601.2c" and not bench.state.stack and bench.state.step == "precombat main":
                 bench.state = with_a_spell(bench, id, one.action) or in_combat(bench, id, one.action) or start
-            if bench.acts(one.action):
+            if bench.acts(one.action, one.text):
                 bench.settles()
                 later(bench)
     bench.state = start

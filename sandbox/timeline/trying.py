@@ -82,8 +82,9 @@ class Bench:
         thing = self.state.thing(one.id if isinstance(one, The) else one) if isinstance(one, The | int) else None
         return thing is not None and self.trial.name in {face.name for face in (thing.card.front, thing.card.back) if face}
 
-    def acts(self, action: tuple[Any, ...]) -> bool:
-        return self.does(" ".join(map(str, action[:1])), lambda game: actions.run(game, action))
+    def acts(self, action: tuple[Any, ...], said: str = "") -> bool:
+        """said: what of the card it is that is used, for the reasons why that was refused."""
+        return self.does(f"{action[0]} “{said}”" if said else str(action[0]), lambda game: actions.run(game, action))
 
     def settles(self) -> None:
         if self.state.stack or self.state.waiting:

@@ -8,6 +8,7 @@ from sandbox.language.evolving import but
 from sandbox.language.phrase import phrase, say
 from sandbox.vocabulary import commanders
 from sandbox.vocabulary.counters import GetCounters, PutCounters, RemoveCounters
+from sandbox.vocabulary.determiners import Each
 from sandbox.vocabulary.life import GainLife, LoseLife
 from sandbox.vocabulary.nouns import CounterKind
 from sandbox.vocabulary.numbers import said_plainly
@@ -42,6 +43,10 @@ class Damage(Verb):
         """"Its power" is that of what deals the damage, unless a spell speaks of something before."""
         if name == "count" and isinstance(event.source, The) and not (isinstance(self.source, This) and scene.mentioned):
             scene = attrs.evolve(scene, mentioned=[*scene.mentioned, (event.source,)])
+        if isinstance(self.source, Each):             # "each creature deals 1 damage to its controller": each to its own
+            if name == "source":
+                return [attrs.evolve(event, source=one) for one in self.source.find(scene)]
+            scene = attrs.evolve(scene, it=event.source)
         return (yield from super().bound_field(scene, event, name))
 
     def contains(self, game):

@@ -3,7 +3,7 @@ from sandbox.engine.kinds import Who
 from sandbox.engine.state import EXILE, GRAVEYARD, HAND, LIBRARY, ORDERED, STACK
 from sandbox.language.phrase import phrase, say
 from sandbox.vocabulary.nouns import Placed
-from sandbox.vocabulary.players import APlayer
+from sandbox.vocabulary.players import APlayer, They
 from sandbox.vocabulary.words import alternatives
 
 ZONES = {"graveyard": GRAVEYARD, "hand": HAND, "library": LIBRARY}
@@ -38,8 +38,7 @@ class InTheirPlace(Placed):
     beyond = property(lambda self: frozenset({"seats." + ORDERED[self.zone]}))
 
     def fits(self, scene, thing, look):
-        whose = scene.subject or scene.spoken_of
-        return thing.zone == self.zone and whose is not None and any(getattr(p, "seat", None) == thing.owner for p in whose.find(scene))
+        return thing.zone == self.zone and any(one.seat == thing.owner for one in They().find(scene))
 
 
 def of_someone():

@@ -264,7 +264,9 @@ def target_differs(target):
 
 def divided(item):
     for verb in [p for p in walk(item.ability) if hasattr(p, "divides")]:
-        place = next(i for i, target in enumerate(item.ability.targets(item)) if target is verb.what)
+        place = next((i for i, target in enumerate(item.ability.targets(item)) if target is verb.what), None)
+        if place is None:                             # it stands in a part that has no effect: not kicked, another mode
+            continue
         if len(item.targets[place]) > 1:
             shares = yield Divide(who=item.you, ask=write(verb), options=item.targets[place], most=verb.divides(item),
                                   kind="divide", source=item.source, rule="601.2d")

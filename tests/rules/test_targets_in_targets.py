@@ -41,3 +41,25 @@ def test_a_player_without_cards_can_be_the_target_for_no_card(table):           
     alice.casts(spell, 0, bob)
     table.resolves()
     assert (alice.life, bob.life) == (20, 20)
+
+
+FIGHT = card("Fire Duel", "{R}", "Sorcery", "Kicker {1}\n~ deals 5 damage to target creature. If this spell was kicked, "
+             "it deals 10 damage divided as you choose among any number of targets instead.")
+
+
+def test_nothing_is_divided_among_targets_that_a_spell_not_kicked_does_not_have(table):    # 601.2d, 702.33g
+    alice, bob = table.players
+    alice.controls("Mountain")
+    bear = bob.controls(BEAR)
+    alice.casts(alice.holds(FIGHT), "no", bear)
+    table.resolves()
+    assert bear.is_now.zone == "graveyard"
+
+
+def test_what_is_divided_is_divided_once_it_is_kicked(table):                              # 601.2d, 702.33g
+    alice, bob = table.players
+    alice.controls("Mountain", "Mountain")
+    bear = bob.controls(BEAR)
+    alice.casts(alice.holds(FIGHT), "yes", (bear, bob), (3, 7))
+    table.resolves()
+    assert bear.is_now.zone == "graveyard" and bob.life == 13

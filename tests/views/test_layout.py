@@ -1,11 +1,11 @@
 """Where permanents lie: nothing overlaps that should not, everything stays inside, whatever lies on the table."""
-import time
 from itertools import pairwise
 
 import pytest
 
 from sandbox.views.layout import PEEK_LEAST, PILE, RATIO, Slot, lay_out
 from tests.views.samples import TABLES, board
+from tests.work import calls_made
 
 COUNTS = range(5, 61)
 
@@ -113,7 +113,9 @@ def test_a_board_far_too_large_for_its_room_is_squeezed_but_stays_inside():
         assert place.y >= 0 and place.y + place.height <= 90.01 and place.x >= 0 and place.x + place.width <= 200.01
 
 
-def test_a_thousand_permanents_are_laid_out_in_well_under_a_second():
-    start = time.perf_counter()
-    checked_size = lay_out([Slot(at, ("front", "lands", "beside")[at % 3], at % 4 == 0) for at in range(1000)], 1740, 380)
-    assert len(checked_size) == 1000 and time.perf_counter() - start < 2
+def test_the_work_of_laying_out_a_thousand_permanents_is_that_of_a_thousand():
+    def laid(count):
+        return lay_out([Slot(at, ("front", "lands", "beside")[at % 3], at % 4 == 0) for at in range(count)], 1740, 380)
+
+    assert len(laid(1000)) == 1000
+    assert calls_made(lambda: laid(1000)) < 3 * calls_made(lambda: laid(500))

@@ -35,3 +35,25 @@ def test_that_player_is_the_one_it_spoke_of_and_not_the_one_it_entered_under(): 
     alice.casts(alice.holds(PEEK))
     table.settles(bob, bear)
     assert bob.graveyard == ["Bear"] and alice.hand == 0
+
+
+def test_each_that_deals_damage_deals_it_to_its_own_controller():                         # 608.2c, 120.3a
+    table = Table()
+    alice, bob = table.players
+    alice.controls(BEAR)
+    bob.controls(BEAR, GOBLIN)
+    alice.says("Each creature deals 1 damage to its controller.")
+    assert (alice.life, bob.life) == (19, 18)
+
+
+def test_their_graveyard_is_that_of_the_player_whom_the_trigger_spoke_of():               # 608.2k, 603.2
+    table = Table()
+    alice, bob = table.players
+    frog = alice.controls(card("Great Frog", "{G}", text="Whenever ~ deals combat damage to a player, exile up to that many target cards "
+                               "from their graveyard.", size="2/2"))
+    mine, first, second, third = alice.has(BEAR, "graveyard"), *(bob.has(BEAR, "graveyard") for _ in range(3))
+    table.fights([(frog, bob)])
+    assert [one.id for one in table.asked.options] == [first.id, second.id, third.id] and table.asked.most == 2
+    table.answers((first, third))
+    table.settles()
+    assert [one.is_now.zone for one in (mine, first, second, third)] == ["graveyard", "exile", "graveyard", "exile"]
