@@ -23,7 +23,8 @@ class Targeting(Recipient):
 
     def find(self, scene):                            # where it is still legal [608.2b]
         place = next(i for i, target in enumerate(targets_in(scene)) if target is self)
-        return [one for one in scene.item.targets[place] if self.legal(scene, one)]
+        announced = attrs.evolve(scene, subject=None, spoken_of=None)      # "their" means who it meant then, whatever was said since
+        return [one for one in scene.item.targets[place] if self.legal(announced, one)]
 
     def legal(self, scene, one):
         if isinstance(one, Player):
