@@ -96,7 +96,7 @@ def undisturbed(game: Game, event: Verb) -> bool:
     if game.calm[0] is not game.state:
         game.calm = game.state, {}
     known, key = game.calm[1], (type(event), likeness)
-    if key in known and alike(event, known[key]):
+    if key in known and alike(game, event, known[key]):
         return True
     if found := unquestioned(game, event):
         known[key] = event
@@ -110,14 +110,27 @@ def likeness_of(game: Game, event: Verb) -> Anything:
     return thing.likeness if thing is not None and thing.zone == BATTLEFIELD and thing.id not in game.state.derived.loners else None
 
 
-def alike(event: Verb, other: Anything) -> bool:
-    """Whether they differ in nothing but in what they are about."""
+def alike(game: Game, event: Verb, other: Anything) -> bool:
+    """Whether they differ in nothing but in what they are about, and in which of several permanents of one kind deal or do it."""
     if type(event) is not type(other):
         return False
     verb: Anything = type(event)
     rest = beside_what(verb)
-    same: bool = rest(event) == rest(other)
-    return same
+    mine, its = rest(event), rest(other)
+    if mine == its:
+        return True
+    return type(mine) is type(its) is tuple and len(mine) == len(its) and all(
+        a == b or of_one_kind(game, a, b) for a, b in zip(mine, its, strict=True))
+
+
+def of_one_kind(game: Game, one: Anything, other: Anything) -> bool:
+    """Whether both are permanents that nothing tells apart."""
+    if type(one) is not The or type(other) is not The:
+        return False
+    things, loners = game.state.things, game.state.derived.loners
+    a, b = things.get(one.id), things.get(other.id)
+    return (a is not None and b is not None and a.zone == b.zone == BATTLEFIELD and a.likeness == b.likeness
+            and a.id not in loners and b.id not in loners)
 
 
 @functools.cache
