@@ -60,7 +60,7 @@ def test_one_derive_pass_from_nothing(measured, n):
 @pytest.mark.parametrize("n", [1_000, 5_000])
 def test_making_tokens(measured, n):
     table, _, _ = board(n)
-    text = "Create X 1/1 green Saproling creature tokens, where X is the number of creatures."
+    text = "Create a 1/1 green Saproling creature token for each creature."
     after = measured(lambda: settled(table.state, ("tell", 0, text)), rounds=3)
     assert sized(after) == sized(table.state) + n
 
