@@ -48,22 +48,24 @@ class Sight:
     def __init__(self):
         self._known: dict = {}            # by object's id, or kind of untouched token: what its piece was made from, and the piece
 
-    def sides(self, state, opened=frozenset()) -> tuple[Side, ...]:
-        """All sides of a state. opened: keys of piles whose tokens are to lie one by one."""
+    def sides(self, state, opened=frozenset(), crowded=frozenset()) -> tuple[Side, ...]:
+        """All sides of a state. opened: keys of piles whose tokens are to lie one by one; crowded: seats whose lands lie in piles too."""
         zones, crowds = _sorted(state, opened)
         known, self._known = self._known, {}
         held = _held([thing for (_, zone), some in zones.items() if zone == "battlefield" for thing in some])
-        return tuple(self._side(state, number, seat, zones, crowds, held, opened, known) for number, seat in enumerate(state.seats))
+        pilings = [Piling(opened, PILED | LANDS if number in crowded else PILED) for number, _ in enumerate(state.seats)]
+        return tuple(self._side(state, number, seat, zones, crowds, held, pilings[number], known) for number, seat in enumerate(state.seats))
 
-    def _side(self, state, number, seat, zones, crowds, held, opened, known):
+    def _side(self, state, number, seat, zones, crowds, held, piling, known):
         mine = [self._piece(state, thing, held, known) for thing in zones.get((number, "battlefield"), ())]
         mine += [self._crowd(state, kind, ids, known) for kind, (whose, ids) in crowds.items() if whose == number]
         hand = tuple(self._piece(state, state.things.get(id), {}, known) for id in seat.hand)
         piles = {zone: _pile(seat, zone, zones.get((number, zone), ())) for zone in PILES}
         tops = {zone: self._piece(state, state.things.get(ids[0]), {}, known).face for zone, ids in piles.items()
                 if ids and zone not in ("library", "attraction deck")}
-        pieces = _piled(sorted(mine, key=lambda piece: piece.key), opened)
-        return Side(number, seat.name, seat.life, seat.counters, seat.pool, pieces, hand, piles, tops, bool(seat.lost),
+        pieces = _piled(sorted(mine, key=lambda piece: piece.key), piling)
+        counters = (*seat.counters, *_struck(state, number))
+        return Side(number, seat.name, seat.life, counters, seat.pool, pieces, hand, piles, tops, bool(seat.lost),
                     titles_of(state, number))
 
     def _piece(self, state, thing, held, known):
@@ -131,6 +133,12 @@ def row_of(types) -> str:
     return "lands" if "land" in types else "beside"
 
 
+def _struck(state, number):
+    """(what to call it, how much) for the combat damage that each commander has dealt a player [903.10a]."""
+    dealt = [n for one in state.commanders for seat, n in one.struck if seat == number]
+    return tuple(("of a commander" if len(dealt) > 1 else "of the commander", n) for n in dealt)
+
+
 def _held(things):
     """host id → ids of what is attached to it, oldest first."""
     held: dict[int, tuple] = {}
@@ -149,11 +157,21 @@ def _pile(seat, zone, things):
     return tuple(thing.id for thing in sorted(things, key=lambda thing: (thing.timestamp, thing.id), reverse=True))
 
 
-def _piled(pieces, opened):
+@dataclass(frozen=True)
+class Piling:
+    """What of one side lies in piles: all but what was opened, of these kinds ("token", "lands")."""
+    opened: frozenset
+    kinds: frozenset
+
+
+PILED, LANDS = frozenset({"token"}), frozenset({"lands"})
+
+
+def _piled(pieces, piling):
     """Identical untouched tokens become one piece, where the first of them lay."""
     ids: dict = {}
     for piece in pieces:
-        alike = None if piece.key in opened else _alike(piece)
+        alike = None if piece.key in piling.opened else _alike(piece, piling.kinds)
         ids.setdefault(piece.key if alike is None else alike, []).append(piece)
     return tuple(one[0] if len(one) == 1 else _together(one) for one in ids.values())
 
@@ -163,7 +181,7 @@ def _together(pieces):
     return Piece(first.key, tuple(sorted(id for piece in pieces for id in piece.ids)), first.body, first.face, first.row, first.tapped)
 
 
-def _alike(piece):
-    """What identical untouched tokens share; None for anything else."""
-    touched = piece.attached or piece.host is not None or piece.attacking is not None or piece.blocking or "token" not in piece.face.marks
-    return None if touched else (piece.face, piece.tapped)
+def _alike(piece, kinds):
+    """What identical untouched tokens share, or lands where there is little room; None for anything else."""
+    touched = piece.attached or piece.host is not None or piece.attacking is not None or piece.blocking
+    return None if touched or kinds.isdisjoint({piece.row, *piece.face.marks}) else (piece.face, piece.tapped)

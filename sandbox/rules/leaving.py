@@ -6,8 +6,9 @@ from typing import Any
 from sandbox.engine import triggers
 from sandbox.engine.choices import Asking
 from sandbox.engine.game import Game
-from sandbox.engine.kinds import bare, player, the
-from sandbox.engine.state import BATTLEFIELD, EXILE, OUTSIDE, Effect, State, Thing
+from sandbox.engine.kinds import Triggered, bare, player, the
+from sandbox.engine.rulebook import rule
+from sandbox.engine.state import BATTLEFIELD, COMMAND, EXILE, OUTSIDE, Effect, Item, State, Thing
 from sandbox.language.phrase import walk
 from sandbox.vocabulary.changes import Yours
 from sandbox.vocabulary.initiative import initiative_passes_on
@@ -49,15 +50,37 @@ def has_something(state: State, seat: int) -> bool:
 
 
 def leave_game(game: Game, seat: int) -> Asking[None]:
-    """800.4a, in its order: what they own, what gave them control, their abilities on the stack; what they still control is exiled."""
+    """800.4a, in its order: what they own, what gave them control, their abilities on the stack; what they still control is exiled.
+
+    Other effects of theirs go on; their abilities that would trigger later are not put on the stack [800.4d]."""
+    emblems = {t.id for t in game.state.things.values() if t.zone == COMMAND and t.owner == seat}
     yield from owned_leave(game, seat, (*crown_passes_on(game, seat), *initiative_passes_on(game, seat)))
-    game.put(effects=tuple(e for e in game.state.effects if not gives_control(e, seat)))
+    game.put(effects=tuple(e for e in game.state.effects if not gives_control(e, seat) and e.source not in emblems))
     triggers.take_note(game)
     game.put(stack=tuple(i for i in game.state.stack if i.you != seat or game.state.things.get(i.id) is not None),
-             waiting=tuple(i for i in game.state.waiting if i.you != seat), delayed=tuple(i for i in game.state.delayed if i.you != seat))
+             waiting=tuple(i for i in game.state.waiting if i.you != seat),
+             delayed=tuple(i for i in game.state.delayed if i.source not in emblems and not (i.you == seat and triggers_later(i))))
+    yield from what_is_left_is_exiled(game, seat)
+
+
+@rule("800.4a", without=lambda game, seat: iter(()))
+def what_is_left_is_exiled(game: Game, seat: int) -> Asking[None]:
     scene = bare(game)
     yield from game.happen(*(Put(who=player(scene, seat), what=the(scene, t.id), to=EXILE, origin=t.zone)
                              for t in controlled_by(game.state, seat)))
+
+
+def triggers_later(item: Item) -> bool:
+    return isinstance(item.ability, Triggered)
+
+
+@rule("800.4c", without=lambda game: iter(()))
+def nobodys_are_exiled(game: Game) -> Asking[None]:
+    """What would come back to a player who has left, as an effect ends that gave it to another."""
+    gone = [seat for seat, who in enumerate(game.state.seats) if who.lost]
+    if gone and not is_over(game.state):
+        for seat in gone:
+            yield from what_is_left_is_exiled(game, seat)
 
 
 def owned_leave(game: Game, seat: int, besides: tuple[Any, ...] = ()) -> Asking[None]:

@@ -9,7 +9,7 @@ from sandbox.engine.game import Game
 from sandbox.engine.kinds import The, bare, player, the
 from sandbox.engine.rulebook import STATE_BASED, rule, state_based
 from sandbox.engine.state import BATTLEFIELD, GRAVEYARD, Look, Thing
-from sandbox.rules.leaving import losers_leave
+from sandbox.rules.leaving import losers_leave, nobodys_are_exiled
 from sandbox.rules.resolving import put_triggers
 from sandbox.vocabulary.counters import Annihilate
 from sandbox.vocabulary.legends import no_legend_rule
@@ -48,6 +48,7 @@ def due(game: Game) -> Events:
 def quiet(game: Game) -> Asking[bool]:
     """Before a player would get priority [117.5]; whether anything was done."""
     triggers.take_note(game)
+    yield from nobodys_are_exiled(game)
     did = yield from check(game)
     triggers.note_states(game)
     while game.state.waiting:

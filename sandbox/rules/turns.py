@@ -145,14 +145,26 @@ def next_player(game: Game) -> int:
         game.put(skipped_turns=tuple(skipped), regular=seat if not extra else last)
 
 
+@rule("800.4m", without=lambda was, active: [])
+def would_have_begun(was: State, active: int) -> list[int]:
+    """Whose turns are passed over because they have left: what lasts until their next turn ends here."""
+    seats, last = len(was.seats), was.active if was.regular is None else was.regular
+    if any(not was.seats[seat].lost for seat in was.extra_turns):
+        return []
+    between = [(last + i) % seats for i in range(1, seats + 1)]
+    return [seat for seat in between[:between.index(active)] if was.seats[seat].lost]
+
+
 def begin_turn(game: Game) -> None:
     """The next player's turn; what they have controlled since it began is no longer summoning sick [302.6]."""
+    was = game.state
     active = next_player(game)
+    now = {active, *would_have_begun(was, active)}
     for seat, _ in enumerate(game.state.seats):
         game.mark_seat(seat, lands_played=0)
     triggers.take_note(game)
-    game.put(effects=tuple(e for e in game.state.effects if not (e.until == "your next turn" and e.you == active)),
-             delayed=tuple(d for d in game.state.delayed if not (d.lasts == "your next turn" and d.you == active)))
+    game.put(effects=tuple(e for e in game.state.effects if not (e.until == "your next turn" and e.you in now)),
+             delayed=tuple(d for d in game.state.delayed if not (d.lasts == "your next turn" and d.you in now)))
     triggers.take_note(game)
     game.put(extra_phases=(), resume="", controlled=under_control_now(game, active))
     game.put(active=active, turn=game.state.turn + 1, happened=(), last_turn=game.state.happened)

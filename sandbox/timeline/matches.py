@@ -24,6 +24,7 @@ from sandbox.vocabulary.restrictions import Attack, Block
 MAIN = "precombat main", "postcombat main"
 LONGEST = 300                                         # turns; libraries are empty long before
 KEPT_LANDS = range(2, 6)                              # in an opening hand
+CHOSEN = "cast", "activate", "play", "turn_up", "set_aside"      # what a player may announce and then not be able to go through with
 MOST_USES = 6                                         # of abilities by one player in a turn
 
 
@@ -121,7 +122,9 @@ class Match:
         """False for what only turned out to be illegal on its way: it is reversed."""
         try:
             run = self.carried_out(action)
-        except Illegal:
+        except Illegal as refused:
+            if action[0] not in CHOSEN:               # nobody chose it: it is nobody's mistake but ours
+                self.wrong.append(f"turn {self.state.turn}, {self.state.step}, {action}: refused: {refused}")
             self.counts["reversed"] += 1
             return False
         self.checks(run)

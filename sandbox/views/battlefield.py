@@ -56,7 +56,8 @@ class Battlefield(Zooming, QGraphicsView):
         self.table, self.draft, self.marked = table, draft, marked
         state = table.state
         self.opened &= {thing.id for thing in state.things.values()}
-        self.sides, self.stack = self.sight.sides(state, frozenset(self.opened)), waiting(state)
+        crowded = frozenset(range(len(state.seats))) - {self.you} if len(state.seats) > 2 else frozenset()
+        self.sides, self.stack = self.sight.sides(state, frozenset(self.opened), crowded), waiting(state)
         self.arrange()
 
     def set_theme(self, theme: Theme):

@@ -24,6 +24,7 @@ def _c(menu, words, does, keys="", **more):
 
 COMMANDS = (
     _c("File", "New table", "new", "Ctrl+N"),
+    _c("File", "New game with decks …", "new_game", "Ctrl+Shift+N"),
     _c("File", "Open …", "open", "Ctrl+O"),
     _c("File", "Open a deck …", "open_deck", "Ctrl+D"),
     _c("File", "Open from clipboard", "paste", "Ctrl+V Ctrl+Shift+V"),
@@ -80,6 +81,7 @@ COMMANDS = (
     _c("View", "Larger text", "text_larger", "Ctrl++ Ctrl+=", above=True),
     _c("View", "Smaller text", "text_smaller", "Ctrl+-"),
     _c("View", "Opponent's hand", "toggle_hand", "H", toggles=True, above=True),
+    _c("View", "Turn the table", "turn_table", "Ctrl+R"),
     _c("View", "Cards glide", "toggle_glide", "", toggles=True),
     _c("View", "Look into the library", "look_library", "Ctrl+L"),
     _c("View", "Look into the graveyard", "look_graveyard", "Ctrl+G"),

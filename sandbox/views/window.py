@@ -15,6 +15,7 @@ from sandbox.views.carry import Carry
 from sandbox.views.choicebar import ChoiceBar
 from sandbox.views.deeds import Deeds
 from sandbox.views.files import Files
+from sandbox.views.gaming import Gaming
 from sandbox.views.handiwork import Handiwork
 from sandbox.views.importing import Importing
 from sandbox.views.inspector import Inspector
@@ -37,7 +38,8 @@ from sandbox.views.trying import Trying
 from sandbox.views.waiting import Waiting
 
 
-class MainWindow(Rulebook, Lessons, Making, Bringing, Trying, Importing, Looks, Files, Deeds, Handiwork, Looking, QMainWindow):
+class MainWindow(Rulebook, Lessons, Making, Gaming, Bringing, Trying, Importing, Looks, Files, Deeds, Handiwork, Looking,
+                 QMainWindow):
     """Puts the parts together and keeps them to what the Table says. journals: the folder of journals, None to keep none."""
     horizontal = Qt.Orientation.Horizontal
 
@@ -149,6 +151,7 @@ class MainWindow(Rulebook, Lessons, Making, Bringing, Trying, Importing, Looks, 
             (self.search.menu_wanted, self.found_menu),
             (self.inspector.mend, self.mend),
             (bar.answered, table.answer),
+            (bar.answered, self.chance_follows),
             (bar.cancelled, self.cancel),
             (bar.passed, self.pass_on),
             (bar.waited, self.wait),

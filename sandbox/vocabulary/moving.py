@@ -146,9 +146,9 @@ class Put(Verb):
 
     def possible(self, game):
         if isinstance(self.what, Made):
-            return True
+            return not game.state.seats[self.what.owner].lost                     # 800.4b, 800.4d
         was = game.state.things.get(self.what.id)
-        if was is None or stays_away(was):
+        if was is None or stays_away(was) or self.to in (BATTLEFIELD, STACK) and for_nobody(game, self, was):
             return False
         if self.to != BATTLEFIELD:
             return True
@@ -260,6 +260,15 @@ def other_components(was):
 def made_of(was):
     """A copy of a permanent spell becomes a token; of a merged permanent each component is what it was by itself."""
     return next((part.token for part in was.components if part.body == was.body), was.token)
+
+
+@rule("800.4b", "800.4d", without=lambda game, put, was: False)
+def for_nobody(game, put, was):
+    """It would come under the control of a player who has left the game: it stays where it is."""
+    seats = game.state.seats
+    how = put.entering.controller if put.entering != ANY else None
+    given = put.who.seat if isinstance(put.who, Player) and put.under != "owner" else was.owner
+    return seats[how if how is not None else was.controller if was.zone == STACK and put.to == BATTLEFIELD else given].lost != ""
 
 
 @rule("111.8", without=lambda was: False)

@@ -2,7 +2,8 @@
 import attrs
 
 from sandbox.engine.kinds import ANY, Exactly, Player, What, Who
-from sandbox.engine.verb import Verb
+from sandbox.engine.rulebook import rule
+from sandbox.engine.verb import Verb, about
 from sandbox.language.writing import write
 from sandbox.vocabulary.players import You
 
@@ -10,10 +11,28 @@ from sandbox.vocabulary.players import You
 def events_for_each(scene, told, each):
     """The events of an instruction for each of so many: its amount is so many times as much, or else so many more are picked for it."""
     if told.amount is None and type(told).multiplied is Verb.multiplied:
-        return (yield from picked_for_each(scene, told, each))
+        return (yield from (picked_for_each if picks(told) else done_as_often)(scene, told, each))
     events = yield from told.bound(scene)
-    number = each.value(scene)
-    return [event.multiplied(number) for event in events] if number else []
+    return [event.multiplied(number) for event in events if (number := counted_for(scene, each, event))]
+
+
+@rule("608.2h", without=lambda scene, each, event: each.value(scene))
+def counted_for(scene, each, event):
+    """"Each player loses 1 life for each creature they control": of each of them it is another number."""
+    return each.value(about(scene, event))
+
+
+def picks(verb):
+    """Whether somebody picks what it is done to, and not words that mean one thing: "copy it for each …"."""
+    return not getattr(getattr(verb, "what", None), "pronoun", False)
+
+
+def done_as_often(scene, told, each):
+    """As often as there are; of several copies each is one of its own."""
+    out = []
+    for _ in range(each.value(scene)):
+        out += yield from told.bound(scene)
+    return out
 
 
 def picked_for_each(scene, told, each):

@@ -3,6 +3,7 @@ from sandbox.models import edits
 from sandbox.models.board import Sight
 from sandbox.models.outline import Outline
 from sandbox.models.stack import waiting
+from tests.table import BEAR, Table
 
 
 def sides(laid, opened=frozenset()):
@@ -110,3 +111,19 @@ def said(outline, parent=None):
         index = outline.index(row, 0, parent)
         found += [outline.data(index), *said(outline, index)]
     return found
+
+
+def test_combat_damage_of_a_commander_stands_beside_the_life():                           # 903.10a
+    table = Table("Alice", "Bob")
+    table.does("set_new", 0, BEAR, "battlefield", (("commander", "commander"),))
+    [bear] = table.named("Bear")
+    table.fights([(bear, table.players[1])])
+    assert [side.counters for side in Sight().sides(table.state)] == [(), (("of the commander", 2),)]
+
+
+def test_lands_lie_in_piles_where_a_seat_is_crowded():
+    table = Table("Alice", "Bob", "Cid")
+    for player in table.players:
+        player.controls("Forest", "Forest", "Island", BEAR, BEAR)
+    one, other, _ = Sight().sides(table.state, crowded=frozenset({1}))
+    assert [piece.count for piece in one.board] == [1] * 5 and [piece.count for piece in other.board] == [2, 1, 1, 1]
