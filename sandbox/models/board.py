@@ -53,8 +53,8 @@ class Sight:
         zones, crowds = _sorted(state, opened)
         known, self._known = self._known, {}
         held = _held([thing for (_, zone), some in zones.items() if zone == "battlefield" for thing in some])
-        pilings = [Piling(opened, PILED | LANDS if number in crowded else PILED) for number, _ in enumerate(state.seats)]
-        return tuple(self._side(state, number, seat, zones, crowds, held, pilings[number], known) for number, seat in enumerate(state.seats))
+        piling = [Piling(opened, PILED | LANDS if number in crowded else PILED) for number, _ in enumerate(state.seats)]
+        return tuple(self._side(state, number, seat, zones, crowds, held, piling[number], known) for number, seat in enumerate(state.seats))
 
     def _side(self, state, number, seat, zones, crowds, held, piling, known):
         mine = [self._piece(state, thing, held, known) for thing in zones.get((number, "battlefield"), ())]
