@@ -81,7 +81,7 @@ COMMANDS = (
     _c("View", "Larger text", "text_larger", "Ctrl++ Ctrl+=", above=True),
     _c("View", "Smaller text", "text_smaller", "Ctrl+-"),
     _c("View", "Opponent's hand", "toggle_hand", "H", toggles=True, above=True),
-    _c("View", "Turn the table", "turn_table", "Ctrl+R"),
+    _c("View", "Turn the table", "turn_table", "Ctrl+U"),
     _c("View", "Cards glide", "toggle_glide", "", toggles=True),
     _c("View", "Look into the library", "look_library", "Ctrl+L"),
     _c("View", "Look into the graveyard", "look_graveyard", "Ctrl+G"),

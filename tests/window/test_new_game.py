@@ -202,7 +202,7 @@ def test_more_sit_down_and_each_seat_can_come_to_the_front(hands, count):       
     keeps(hands)
     field = hands.window.field
     assert len(field.plan.halves) == count and field.plan.halves[0].width > field.plan.halves[1].width
-    hands.press(Qt.Key.Key_R, CTRL)
+    hands.press(Qt.Key.Key_U, CTRL)
     assert field.plan.halves[1].width > field.plan.halves[0].width
     boxes = list(field.plan.halves.values())
     assert all(one.right <= other.x or other.right <= one.x or one.bottom <= other.y or other.bottom <= one.y
