@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from sandbox.cards.abilities import UnreadLine, abilities_of
+from sandbox.cards.abilities import UnreadLine, abilities_of, abilities_of_rooms
 from sandbox.cards.collection import Collection
 from sandbox.cards.facts import CardFacts, FaceFacts, obstacle
 from sandbox.cards.trialbook import shown
@@ -18,7 +18,8 @@ TOGETHER = 100                                        # cards that are read befo
 
 def unread_lines_of(face: FaceFacts) -> int:
     types = tuple(face.types.partition(" — ")[0].lower().split())
-    return sum(isinstance(ability, UnreadLine) for ability in abilities_of(face.text, face.name, types))
+    abilities = abilities_of_rooms(face.text) if "dungeon" in types else abilities_of(face.text, face.name, types)
+    return sum(isinstance(ability, UnreadLine) for ability in abilities)
 
 
 def unread_in(facts: CardFacts) -> int:

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from types import MemberDescriptorType
 from typing import Any, TypeVar
 
 import attrs
@@ -26,6 +27,8 @@ def copier(cls: type[Any]) -> Callable[[Any, dict[str, Any]], Any]:
     """A function that makes a second value like one of this class, without what the first has kept beside its fields."""
     names = [field.name for field in attrs.fields(cls)]
     slotted = not cls.__dictoffset__
+    if not slotted and any(isinstance(getattr(cls, name, None), MemberDescriptorType) for name in names):
+        return lambda one, changes: attrs.evolve(one, **changes)       # some fields in slots, others not
     lines = slots_copied(names) if slotted else dict_copied(names, keeps_hash(cls))
     scope = {"new": object.__new__, "cls": cls, "Open": opened(cls) if slotted else cls, "known": frozenset(names), "unknown": unknown}
     exec("\n    ".join(("def copy(one, changes):", "if not changes.keys() <= known: unknown(cls, changes)", *lines, "return made")), scope)

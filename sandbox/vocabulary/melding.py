@@ -55,7 +55,7 @@ def is_yours(scene, thing, look):
 
 
 @attrs.frozen
-class Joined(Verb):
+class Melded(Verb):
     """The second card is part of the permanent that the first has become."""
     what: The
     first: The
@@ -91,7 +91,7 @@ class Meld(Step):
             return bool(done)
         first, second = cards
         entering = Entering(copied=as_one(face, things), components=tuple(component(thing) for thing in things))
-        events = [Put(who=who, what=first, to=BATTLEFIELD, origin=EXILE, entering=entering), Joined(second, first)]
+        events = [Put(who=who, what=first, to=BATTLEFIELD, origin=EXILE, entering=entering), Melded(second, first)]
         remember(scene, events, (yield from game.happen(*events)))
         return True
 
