@@ -118,7 +118,7 @@ def test_two_switches_cancel_each_other(table, alice):
 
 
 @example("613.5")
-def test_a_creature_that_turns_white_is_honoured_while_it_is(table, alice):
+def test_a_creature_that_turns_white_is_honoured_while_it_is(table, alice):  # 105.3
     alice.controls(card("Honor", "{1}{W}", "Enchantment", "White creatures you control get +1/+1."))
     rat = alice.controls(card("Rat", "{B}", "Creature", size="2/2"))
     white(alice, rat)
@@ -141,7 +141,7 @@ def test_a_base_size_that_comes_last_is_applied_first(table, alice):
 
 
 @example("613.6", 2)
-def test_control_and_haste_of_one_effect_are_applied_each_in_its_layer(table, alice, bob):
+def test_control_and_haste_of_one_effect_are_applied_each_in_its_layer(table, alice, bob):  # 613.1b
     bear = bob.controls(BEAR, tapped="tapped")
     alice.says("Gain control of target creature until end of turn. Untap that creature. It gains haste until end of turn.", bear)
     layers = [row.layer for row in table.explain(bear)]
@@ -176,7 +176,7 @@ def test_an_enchanted_creature_that_is_white_gets_it_whatever_came_first(table, 
 
 # ---- replacement and prevention [614, 615, 616] ----
 @example("614.4")
-def test_regeneration_has_to_be_there_first(table, alice, bob):
+def test_regeneration_has_to_be_there_first(table, alice, bob):  # 701.8
     alice.controls("Swamp", "Swamp")
     troll = bob.controls(card("Troll", "{2}{G}", "Creature", "{0}: Regenerate this creature.", "2/2"))
     doom = card("Doom", "{B}", "Instant", "Destroy target creature.")

@@ -77,7 +77,7 @@ def test_it_triggers_once_for_each_land(table, alice):
 
 
 @example("603.2e")
-def test_what_enters_tapped_does_not_become_tapped(table, alice):
+def test_what_enters_tapped_does_not_become_tapped(table, alice):  # 701.26a
     watcher = "Whenever this creature becomes tapped, you gain 1 life."
     one = card("Sleeper", "", "Creature", f"This creature enters tapped.\n{watcher}", "1/1")
     alice.puts(alice.holds(one))
@@ -101,7 +101,7 @@ def test_what_is_prevented_sets_nothing_off(table, alice, bob):
 
 @example("603.4")
 @pytest.mark.parametrize("first, later, won", [(39, 40, False), (40, 39, False), (40, 40, True)])
-def test_the_intervening_if_is_asked_when_it_triggers_and_when_it_resolves(table, alice, bob, first, later, won):
+def test_the_intervening_if_is_asked_when_it_triggers_and_when_it_resolves(table, alice, bob, first, later, won):  # 119.5
     alice.controls(card("Sovereign", "{4}{W}{W}", "Creature", (
         "At the beginning of your upkeep, if you have 40 or more life, you win the game."), "4/6"))
     for player in table.players:

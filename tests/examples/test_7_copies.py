@@ -46,7 +46,7 @@ def test_a_copy_of_a_face_down_creature_is_face_up_and_nothing(table, alice):
 
 
 @example("707.3", 3)
-def test_face_down_it_stays_what_face_down_creatures_are_and_turned_up_it_is_the_copy(table, alice):
+def test_face_down_it_stays_what_face_down_creatures_are_and_turned_up_it_is_the_copy(table, alice):  # 708.8
     demon, lorian = alice.controls(DEMON, facing="face down"), alice.controls(LORIAN)
     alice.says(MOULD, demon, lorian)
     assert (demon.name, size(demon), demon.colors) == ("", (2, 2), "")
@@ -160,7 +160,7 @@ def test_no_mana_was_spent_on_a_copy(table, alice):
 
 # ---- split, flip and double-faced cards [709, 710, 712] ----
 @example("709.4b")
-def test_a_split_card_is_both_and_the_spell_is_the_half_that_was_cast(table, alice, bob):
+def test_a_split_card_is_both_and_the_spell_is_the_half_that_was_cast(table, alice, bob):  # 709.4
     alice.controls("Mountain")
     one = alice.holds(entry_of({"name": "Salt", "cost": "{R}", "types": "Instant", "text": "Salt deals 2 damage to any target.",
                                 "layout": "split", "back": {"name": "Pepper", "cost": "{3}{G}", "types": "Sorcery",
@@ -201,7 +201,7 @@ def test_a_double_faced_card_that_is_a_copy_turns_and_stays_the_copy(table, alic
 
 
 @example("712.18")
-def test_what_it_was_given_stays_as_it_transforms(table, alice):
+def test_what_it_was_given_stays_as_it_transforms(table, alice):  # 701.27a
     smith = alice.controls(DESERTER)
     alice.says("Target creature gets +2/+2 until end of turn.", smith)
     alice.says("Transform target creature.", smith)
