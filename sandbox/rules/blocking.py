@@ -94,6 +94,7 @@ def can_block(state: State, blocker: int, attacker: int) -> bool:
     return bool(may_happen(state, Block(what=one, attacker=other)) and lets_block(state, one, other))
 
 
+@rule("509.1b", without=lambda state, blocker, attacker: True)
 def keywords_let_block(state: State, blocker: int, attacker: int) -> bool:
     """Whether no keyword that evades, or that it sees past, is in the way."""
     ours, theirs = state.look(blocker), state.look(attacker)

@@ -11,6 +11,7 @@ from sandbox.engine.pairings import Pairings
 from sandbox.engine.replacement import passing
 from sandbox.engine.rulebook import rule
 from sandbox.engine.state import BATTLEFIELD, Item, Look, State, Thing
+from sandbox.engine.verb import no_less_than_none
 from sandbox.rules.declaring import Pair, Pairing, declaration
 from sandbox.rules.paying import could_pay, pay_mana
 from sandbox.rules.trampling import tramples, trampling
@@ -197,8 +198,8 @@ def blockers_by_attacker(state: State) -> dict[int, list[int]]:
 
 def damage_of(game: Game, id: int, blockers: dict[int, list[int]], assigned: list[Damage]) -> Asking[list[Damage]]:
     thing, look = game.state.things.get(id), game.state.look(id)
-    power = look.power or 0
-    if thing is None or power <= 0:
+    power = no_less_than_none(look.power or 0)
+    if thing is None or not power:
         return []
     if thing.attacking is not None:
         shares = yield from attackers_damage(game, thing, power, blockers.get(id, []), assigned)

@@ -10,6 +10,7 @@ import attrs
 
 from sandbox.engine.choices import Pairs
 from sandbox.engine.kinds import The
+from sandbox.engine.rulebook import rule
 
 Pair = tuple[The, Any]
 Pairing = tuple[Pair, ...]
@@ -35,6 +36,7 @@ class Declaration(Pairs):
         return (all(pair in self.options for pair in answer) and len(set(answer)) == len(answer) and self.allowed(answer)
                 and self.obeyed(answer) >= self.obeyed(self.obedient))
 
+    @rule("508.1c", "509.1b", without=lambda self, answer: True)
     def allowed(self, answer: Pairing) -> bool:
         """Whether no restriction is disobeyed [508.1c, 509.1b]."""
         named, naming, rooms = Counter(pair[1] for pair in answer), Counter(pair[0] for pair in answer), dict(self.room)

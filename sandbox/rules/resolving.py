@@ -8,7 +8,7 @@ import attrs
 from sandbox.engine.choices import Asking, order
 from sandbox.engine.game import Game
 from sandbox.engine.illegal import Illegal
-from sandbox.engine.kinds import Spell, Triggered, bare, player, the
+from sandbox.engine.kinds import Scene, Spell, Triggered, bare, player, the
 from sandbox.engine.rulebook import rule
 from sandbox.engine.state import BATTLEFIELD, GRAVEYARD, STACK, Item
 from sandbox.language.phrase import walk
@@ -138,6 +138,10 @@ def legal(game: Game, item: Item) -> bool:
     ability: Any = item.ability
     scene, phrases = game.scene_of(item), ability.targets(item)
     aims = [any(target.legal(scene, one) for one in ones) for target, ones in zip(phrases, item.targets, strict=True) if ones]
-    return (not aims or any(aims)) and (not isinstance(ability, Triggered) or ability.holds(scene))
+    return (not aims or any(aims)) and (not isinstance(ability, Triggered) or is_still_so(ability, scene))
 
 
+@rule("603.4", without=lambda ability, scene: True)
+def is_still_so(ability: Triggered, scene: Scene) -> bool:
+    """Whether what stands behind its trigger condition is so as it resolves as well."""
+    return ability.holds(scene)

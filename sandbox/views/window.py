@@ -114,8 +114,8 @@ class MainWindow(Rulebook, Lessons, Making, Gaming, Bringing, Trying, Importing,
             self.panels["Cards"].hide()
         docks.smooth_tabs(self)
 
-    def _connect_parts(self):
-        top, field, bar, table = self.top, self.field, self.bar, self.table
+    def _connect_buttons(self):
+        top = self.top
         for button, work in (
             (top.undo, self.undo),
             (top.redo, self.redo),
@@ -126,8 +126,12 @@ class MainWindow(Rulebook, Lessons, Making, Gaming, Bringing, Trying, Importing,
             (self.setup.mana, self.mana_menu),
         ):
             button.clicked.connect(lambda _=False, work=work: work())
-        top.ribbon.wanted.connect(self.pass_to)
-        top.ribbon.stop_wanted.connect(self.toggle_stop)
+
+    def _connect_parts(self):
+        self._connect_buttons()
+        field, bar, table = self.field, self.bar, self.table
+        self.top.ribbon.wanted.connect(self.pass_to)
+        self.top.ribbon.stop_wanted.connect(self.toggle_stop)
         for signal, work in (
             (field.clicked, self.card_clicked),
             (field.doubled, self.card_doubled),

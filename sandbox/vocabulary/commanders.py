@@ -126,7 +126,7 @@ def too_much_of_one(game):
 def identity(card):
     """The colors of a card's mana symbols, indicators and land types, of both its faces, in the order WUBRG."""
     faces = (card.front, *with_back(card))
-    letters = "".join(face.colors + symbols_of(face) + "".join(BASICS.get(word, "") for word in face.types) for face in faces)
+    letters = "".join(face.colors + symbols_of(face) + symbols_of_types(face) for face in faces)
     return "".join(color for color in "WUBRG" if color in letters)
 
 
@@ -136,6 +136,13 @@ def with_back(card):
     return (card.back,) if card.back else ()
 
 
+@rule("903.5d", without=lambda face: "")
+def symbols_of_types(face):
+    """The letters of the mana that its basic land types bring along."""
+    return "".join(BASICS.get(word, "") for word in face.types)
+
+
+@rule("903.4", without=lambda face: "")
 def symbols_of(face):
     """The letters of the symbols in its cost and its rules text."""
     return "".join((*face.cost, *SYMBOL.findall(without_reminder(face.words)))).upper()

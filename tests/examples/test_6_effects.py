@@ -236,8 +236,8 @@ def test_one_of_the_damage_is_prevented_for_each_cleric(table, alice, bob):
         "If a source would deal damage to a Cleric creature you control, prevent 1 of that damage."), "3/3"))
     cleric, bear = alice.controls(card("Cleric", "", "Creature — Cleric", size="1/4"), card("Big", "", "Creature", size="4/4"))
     bob.controls(card("Fire", "{R}", "Artifact", "{0}: Fire deals 2 damage to each creature."))
-    bob.does("activate", table.named("Fire")[0].id, 0) if table.state.priority == bob.seat else (alice.passes(), bob.does(
-        "activate", table.named("Fire")[0].id, 0))
+    alice.passes()
+    bob.activates(table.named("Fire")[0])
     table.settles()
     assert (cleric.damage, bear.damage) == (1, 2)
 

@@ -33,7 +33,7 @@ MALFORMED = [                                         # what is typed, what was 
     ('"Mountain x2"', '"Mountain*2"', "there is no card “Mountain x2”; did you mean Mountain?"),
     ('"Mountain*two"', '"Mountain*2"', "takes a name, or a name and how many"),
     ('put = "Grizly Bears"', "resolve = true", "there is no card “Grizly Bears”; did you mean Grizzly Bears?"),
-    ('enter = "Serra Angle"', "resolve = true", "did you mean Serra Angel"),
+    ('enter = "Wind Drak"', "resolve = true", "did you mean Wind Drake?"),
     ('cast = "Lightnin Bolt"', 'cast = "Lightning Bolt"', "has no “Lightnin Bolt” in the zone hand; did you mean “Lightning Bolt”?"),
     # zones
     ('hands = ["Light', 'hand = ["Light', "unknown key “hands”; did you mean “hand”?"),
