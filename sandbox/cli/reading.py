@@ -3,25 +3,21 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-import attrs
-
 from sandbox.assets import ASSETS
 from sandbox.cards.abilities import why_unread
-from sandbox.cards.corpus import BadCorpus, PrintedCard, printed_cards
+from sandbox.cards.corpus import BadCorpus, printed_cards
 from sandbox.cards.coverage import Coverage, covered, line_read
 from sandbox.cards.library import built_in
-from sandbox.cards.making import BadCard, Entry
 from sandbox.cards.symbols import BadCost, symbols_of
 from sandbox.cards.text import plain_lines
 from sandbox.cards.trialbook import BOOK, write_book
 from sandbox.cards.typeline import BadTypes, types_of
+from sandbox.cli.running import Runs, share
 from sandbox.cli.saying import DONE, FAILED, BadInput, Commands, number, positive
 from sandbox.timeline.agreeing import agreeing
-from sandbox.timeline.trials import tried
 
 SHOWN = 40                                            # declines printed, unless more are asked for
 
@@ -112,52 +108,6 @@ def write_down(runs: Runs, others: int) -> None:
     print(f"kept in {ASSETS / BOOK}: {len(ran)} cards ran, {len(agreed)} agreed", file=sys.stderr)
 
 
-@attrs.define
-class Runs:
-    """Cards tried out by themselves."""
-    tried: int = 0
-    verbs: int = 0
-    ran: list[str] = attrs.Factory(list)              # by their front faces
-    errors: list[tuple[str, str]] = attrs.Factory(list)
-    idle: list[tuple[str, str, str, str]] = attrs.Factory(list)
-    unheld: list[tuple[str, str]] = attrs.Factory(list)
-
-    @classmethod
-    def of(cls, cards: Sequence[PrintedCard | Entry]) -> Runs:
-        runs = cls()
-        for printed in cards:
-            try:
-                card = printed.card()
-                trial = tried(card)
-            except BadCard as bad:
-                runs.unheld.append((printed.name, str(bad)))
-                continue
-            runs.tried, runs.verbs = runs.tried + 1, runs.verbs + trial.verbs
-            runs.ran += [card.front.name] * (not trial.errors)
-            runs.errors += [(printed.name, error) for error in trial.errors]
-            runs.idle += [(printed.name, *one) for one in trial.idle]
-        return runs
-
-    def told(self) -> dict[str, Any]:
-        return {"cards": self.tried, "verbs": self.verbs, "errors": [{"card": name, "error": error} for name, error in self.errors],
-                "idle": [{"card": name, "line": line, "verb": verb, "why": why} for name, line, verb, why in self.idle],
-                "unheld": [{"card": name, "why": why} for name, why in self.unheld]}
-
-    def report(self) -> None:
-        print(f"played: {self.tried} cards, {len(self.errors)} errors; {len(self.idle)} of {self.verbs} verbs never happened "
-              f"({share(len(self.idle), self.verbs)}); {len(self.unheld)} cards can't be put on the table")
-        for name, error in self.errors:
-            print(f"  error: {name}: {error}")
-        for name, line, verb, why in self.idle:
-            print(f"  never happened: {name}: {verb} in “{one_line(line)}”: {why}")
-        for name, why in self.unheld:
-            print(f"  not on the table: {name}: {why}")
-
-
-def one_line(text: str) -> str:
-    return " ".join(text.split())
-
-
 def figures(found: Coverage) -> dict[str, Any]:
     templates = found.templates()
     return {"lines": {"distinct": len(found.lines), "read": len(found.those(lambda one: one.whole)), "ambiguous": len(found.ambiguous),
@@ -185,7 +135,3 @@ def report(found: Coverage, declines: int) -> None:
         print("not understood, the phrase first that would complete most cards:")
     for decline in found.declines()[:declines]:
         print(f"  {decline.completes:5} cards, {decline.lines:4} lines: “{decline.words}”, as in: {decline.example.splitlines()[0]}")
-
-
-def share(part: int, whole: int) -> str:
-    return f"{100 * part / whole:.1f} %" if whole else "–"

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import collections
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any as Anything
 
 import attrs
@@ -18,6 +18,7 @@ AFAR = GRAVEYARD, HAND, EXILE, COMMAND                 # where abilities may fun
 Kind = tuple[Anything, ...]
 Kinds = dict[Kind, tuple[Thing, int]]                 # kind -> (a representative, how many there are)
 Holders = dict[type[Ability], set[Kind]]              # kind of ability -> kinds of object that have some
+Row = tuple[Kind, Thing, int, Look]                   # a kind, a representative, how many there are, and what they are now
 Pair = tuple[Thing | None, Thing | None]              # an object as it was and as it is
 
 
@@ -34,6 +35,7 @@ class Derived:
     strays: frozenset[int] = frozenset()              # tokens that are neither on the battlefield nor on the stack
     abroad: frozenset[int] = frozenset()              # cards elsewhere with abilities that function where they are [113.6]
     found: dict[Anything, list[Anything]] = attrs.Factory(dict)    # what having, and having_about, have been asked for
+    rows: list[Row] = attrs.field(factory=list, init=False)        # each kind in a row, as soon as fitting has been asked for
 
     def kind(self, thing: Thing) -> Kind:
         return (thing.id, thing.likeness) if thing.id in self.loners else thing.likeness
@@ -43,11 +45,19 @@ class Derived:
 
     def of(self, wanted: Iterable[Kind]) -> list[Thing]:
         """The objects of these kinds, oldest first; who is alone of its kind need not be looked for."""
-        here = [(kind, *self.kinds[kind]) for kind in set(wanted) if kind in self.kinds]
+        return self.those_in([(kind, *self.kinds[kind]) for kind in set(wanted) if kind in self.kinds])
+
+    def fitting(self, test: Callable[[Thing, Look], bool]) -> list[Thing]:
+        """The objects for which test(thing, look) holds, oldest first: asked once for each kind of them, with no kind looked up."""
+        if not self.rows:
+            self.rows.extend((kind, one, count, self.looks[kind]) for kind, (one, count) in self.kinds.items())
+        return self.those_in([(kind, one, count) for kind, one, count, look in self.rows if test(one, look)])
+
+    def those_in(self, here: list[tuple[Kind, Thing, int]]) -> list[Thing]:
         many = {kind for kind, _, count in here if count > 1}
         found = [one for _, one, count in here if count == 1]
         if many:
-            found += self.members(many, {one.card for kind, one, _ in here if kind in many}, sum(self.kinds[kind][1] for kind in many))
+            found += self.members(many, {one.card for _, one, count in here if count > 1}, sum(count for _, _, count in here if count > 1))
         return sorted(found, key=lambda thing: thing.id)
 
     def members(self, kinds: set[Kind], cards: set[Card], left: int) -> Iterator[Thing]:

@@ -303,8 +303,7 @@ class State:
 
     def fitting(self, test: Callable[[Thing, Look], bool]) -> list[int]:
         """The permanents for which test(thing, look) holds: asked once for each kind of them."""
-        derived = self.derived
-        return [t.id for t in derived.of({k for k, (thing, _) in derived.kinds.items() if test(thing, derived.looks[k])})]
+        return [thing.id for thing in self.derived.fitting(test)]
 
     def weight(self, id: int) -> int:
         """How many objects this one stands for: in a whole State each is itself."""

@@ -219,7 +219,7 @@ def note_durations(game: Game) -> None:
 def note_control(game: Game) -> None:
     """Who has come under another's control starts anew: it is summoning sick and out of combat [302.6, 506.4c]."""
     derived = game.state.derived
-    changed = [t for kind, (one, _) in derived.kinds.items() if derived.looks[kind].controller != one.under for t in derived.of({kind})]
+    changed = derived.fitting(lambda one, look: look.controller != one.under)
     if changed:
         game.state = game.state.with_things([noted(t, derived.look(t).controller) for t in changed])
 
@@ -227,11 +227,10 @@ def note_control(game: Game) -> None:
 @rule("506.4", without=lambda game: None)
 def note_combat(game: Game) -> None:
     """An attacking or blocking creature that stops being a creature, or becomes a battle, is removed from combat [506.4]."""
-    derived = game.state.derived
-    out = [t for kind, (one, _) in derived.kinds.items() if (one.attacking is not None or one.blocking)
-           and ("creature" not in derived.looks[kind].types or "battle" in derived.looks[kind].types) for t in derived.of({kind})]
+    out = game.state.fitting(lambda one, look: (one.attacking is not None or bool(one.blocking))
+                             and ("creature" not in look.types or "battle" in look.types))
     if out:
-        game.mark([t.id for t in out], **OUT_OF_COMBAT)
+        game.mark(out, **OUT_OF_COMBAT)
 
 
 def noted(thing: Anything, controller: int) -> Anything:

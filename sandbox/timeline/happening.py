@@ -1,6 +1,7 @@
 """Which verbs of a card ought to happen at least once, and which of them have."""
 from __future__ import annotations
 
+import functools
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
@@ -44,19 +45,44 @@ def shape(phrase: Any) -> tuple[Any, ...]:
     return type(phrase), getattr(phrase, "to", None)
 
 
-def idle(card: Card, carried_out: list[Any]) -> list[tuple[str, Any]]:
+@attrs.define
+class Happened:
+    """What a card's own instructions and triggers have come to: noted once, however often it comes about."""
+    shapes: set[tuple[Any, ...]] = attrs.Factory(set)
+    abilities: list[Ability] = attrs.Factory(list)
+    noted: dict[int, Any] = attrs.field(factory=dict, eq=False)   # id -> the phrase, which is kept so that no other gets its id
+
+    def note(self, phrase: Any) -> None:
+        if id(phrase) in self.noted:
+            return
+        self.noted[id(phrase)] = phrase
+        if isinstance(phrase, Ability):
+            self.abilities += [phrase] * (phrase not in self.abilities)
+        else:
+            self.shapes |= {shape(inner) for inner in walk(phrase) if isinstance(inner, Verb)}
+
+    def has(self, one: Any) -> bool:
+        return shape(one) in self.shapes if isinstance(one, Verb) else one in self.abilities
+
+    def __bool__(self) -> bool:
+        return bool(self.noted)
+
+
+def idle(card: Card, happened: Happened) -> list[tuple[str, Any]]:
     """What never happened."""
-    done = {shape(inner) for one in carried_out if not isinstance(one, Ability) for inner in walk(one) if isinstance(inner, Verb)}
-    abilities = [one for one in carried_out if isinstance(one, Ability)]
-    return [(line, one) for line, one in verbs_of(card)
-            if (shape(one) not in done if isinstance(one, Verb) else one not in abilities)]
+    return [(line, one) for line, one in wanted_of(card) if not happened.has(one)]
 
 
-def why_idle(card: Card, line: str, carried_out: list[Any], refusals: list[str]) -> str:
+@functools.lru_cache(maxsize=16)
+def wanted_of(card: Card) -> tuple[tuple[str, Any], ...]:
+    return tuple(verbs_of(card))
+
+
+def why_idle(card: Card, line: str, happened: Happened, refusals: list[str]) -> str:
     """What kept it from happening, as far as that shows: of what the card itself was refused, the most frequent."""
     lines = [one for face in (card.front, card.back) if face for one in face.abilities if printed(one) == line]
-    if any(isinstance(one, Triggered) and one not in carried_out for one in lines):
+    if any(isinstance(one, Triggered) and one not in happened.abilities for one in lines):
         return "nothing on the stocked table set it off"
-    using = f"“{line}”: " if any(isinstance(one, Activated) for one in lines) else "" if carried_out else "”: "
+    using = f"“{line}”: " if any(isinstance(one, Activated) for one in lines) else "" if happened else "”: "
     refused = Counter(why.partition("”: ")[2] for why in refusals if using and using in why)
     return f"refused: {refused.most_common(1)[0][0]}" if refused else "its condition or its choice never came to it"

@@ -21,7 +21,7 @@ from sandbox.language.writing import printed
 from sandbox.rules import actions, editing
 from sandbox.rules.leaving import is_over
 from sandbox.rules.possible import Possible, possible
-from sandbox.timeline.happening import idle, verbs_of, why_idle
+from sandbox.timeline.happening import idle, wanted_of, why_idle
 from sandbox.timeline.occasions import (
     cast_in_a_row,
     casting_out_of_turn,
@@ -57,9 +57,9 @@ def tried(card: Card) -> Trial:
         one_trial(card, trial, policy, turn)
         if not open_ends(card, trial):
             break
-    trial.verbs = len(list(verbs_of(card)))
-    trial.idle = [(line, type(verb).__name__, why_idle(card, line, trial.carried_out, trial.refusals))
-                  for line, verb in idle(card, trial.carried_out)]
+    trial.verbs = len(wanted_of(card))
+    trial.idle = [(line, type(verb).__name__, why_idle(card, line, trial.happened, trial.refusals))
+                  for line, verb in idle(card, trial.happened)]
     return trial
 
 
@@ -68,7 +68,7 @@ def one_trial(card: Card, trial: Trial, policy: Policy, turn: int) -> None:
     is not tried again."""
     table = dealt(poorer(suited(card), card) if turn == POOR else suited(card), -1 if turn == BEHIND else turn)
     cast_from_hand(Bench(trial, policy, table), card)
-    if sides_of(card) and (open_ends(card, trial) or not trial.carried_out):
+    if sides_of(card) and (open_ends(card, trial) or not trial.happened):
         lives_through_turns(Bench(trial, policy, table), card)
     if open_ends(card, trial):
         used_elsewhere(Bench(trial, policy, table), card)
@@ -76,7 +76,7 @@ def one_trial(card: Card, trial: Trial, policy: Policy, turn: int) -> None:
 
 def open_ends(card: Card, trial: Trial) -> bool:
     """Whether something has not happened yet."""
-    return not trial.errors and bool(idle(card, trial.carried_out))
+    return not trial.errors and bool(idle(card, trial.happened))
 
 
 def cast_from_hand(bench: Bench, card: Card) -> None:
@@ -86,7 +86,7 @@ def cast_from_hand(bench: Bench, card: Card) -> None:
     for one in offered(bench, id):
         for occasion in (as_it_is, with_a_spell, in_combat, after_a_fight) if quick(card) else (as_it_is, after_a_fight):
             bench.state = start
-            if not open_ends(card, bench.trial) and bench.trial.carried_out:
+            if not open_ends(card, bench.trial) and bench.trial.happened:
                 return
             if state := occasion(bench, id, one.action):
                 bench.state = state
@@ -110,7 +110,7 @@ def is_cast(bench: Bench, card: Card, one: Possible) -> None:
         if speaks(card, "chosen"):
             for stage in (activates_all, casts_everything, what_enters):
                 stage(bench, card)
-        if any(isinstance(verb, Keyword) for _, verb in idle(card, bench.trial.carried_out)):
+        if any(isinstance(verb, Keyword) for _, verb in idle(card, bench.trial.happened)):
             goes_round(bench, card)
 
 
@@ -145,7 +145,7 @@ def lives_through_turns(bench: Bench, card: Card) -> None:
 
 def still_idle(bench: Bench, card: Card) -> str:
     """The lines in which something has not happened yet."""
-    return "\n".join(dict.fromkeys(line for line, _ in idle(card, bench.trial.carried_out))).lower()
+    return "\n".join(dict.fromkeys(line for line, _ in idle(card, bench.trial.happened))).lower()
 
 
 def what_enters(bench: Bench, card: Card) -> None:
@@ -259,7 +259,7 @@ def set_off_all(bench: Bench, card: Card, ids: list[int]) -> None:
     for id in ids:
         for ability in bench.state.look(id).abilities:
             events = waited_for(getattr(ability, "event", None)) if isinstance(ability, Triggered) else []
-            if printed(ability) in {line for line, _ in idle(card, bench.trial.carried_out)}:
+            if printed(ability) in {line for line, _ in idle(card, bench.trial.happened)}:
                 for event, you in itertools.product(events, (0, 1)):
                     bench.state = start
                     if isinstance(event, Untap | Tap):
@@ -297,7 +297,7 @@ def said_fully(event: Any, you: int, someone: int) -> Any:
 
 def casts_everything(bench: Bench, card: Card) -> None:
     """Whatever each player holds is cast in one turn, where something that has not happened yet speaks of such."""
-    if not any(isinstance(one, Keyword) or CASTING.search(line) for line, one in idle(card, bench.trial.carried_out)):
+    if not any(isinstance(one, Keyword) or CASTING.search(line) for line, one in idle(card, bench.trial.happened)):
         return
     start = bench.state
     if "during" in still_idle(bench, card):
@@ -306,6 +306,8 @@ def casts_everything(bench: Bench, card: Card) -> None:
         bench.state = start
         bench.acts(("set_turn", 0, (("active", you), ("priority", you), ("step", "precombat main"))))
         for id in [*bench.state.seats[you].hand, *(thing.id for thing in bench.state.permanents() if thing.controller == you)]:
+            if not open_ends(card, bench.trial):
+                break
             for one in [one for one in possible(bench.state, you, id) if not one.reason][:1]:
                 bench.acts(one.action)
                 bench.settles()

@@ -14,6 +14,7 @@ from sandbox.engine.printed import Card
 from sandbox.engine.state import HAND, State
 from sandbox.rules import actions
 from sandbox.rules.possible import Possible, possible
+from sandbox.timeline.happening import Happened
 from sandbox.timeline.simulate import Policy, agreeing, declining
 from sandbox.timeline.stock import POOL, elsewhere, put
 
@@ -28,7 +29,7 @@ class Trial:
     errors: list[str] = attrs.Factory(list)
     verbs: int = 0
     idle: list[tuple[str, str, str]] = attrs.Factory(list)
-    carried_out: list[Any] = attrs.Factory(list)
+    happened: Happened = attrs.Factory(Happened)
     refusals: list[str] = attrs.Factory(list)
 
 
@@ -51,7 +52,9 @@ class Bench:
             self.trial.errors.append(f"{deed}: {type(broken).__name__}: {broken}")
             return False
         finally:
-            self.trial.carried_out += [phrase for id, phrase in game.carried_out if self.is_own(game, id)]
+            for id, phrase in game.carried_out:
+                if self.is_own(game, id):
+                    self.trial.happened.note(phrase)
         self.state = game.state
         return True
 

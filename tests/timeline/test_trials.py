@@ -47,7 +47,7 @@ def test_every_verb_comes_about(kind):
 
 def test_a_trial_is_the_same_each_time():
     one, other = tried(WHOLE["two modes"]), tried(WHOLE["two modes"])
-    assert (one.carried_out, one.refusals) == (other.carried_out, other.refusals)
+    assert (one.happened, one.refusals) == (other.happened, other.refusals)
 
 
 def test_what_breaks_is_an_error_with_its_deed(monkeypatch):
