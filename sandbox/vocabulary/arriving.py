@@ -83,11 +83,9 @@ class EntersChoosing(Enters):
         return [changed(event, chosen=(*event.entering.chosen, *chosen))]
 
 
-@phrase(say("(is|are) the chosen type in addition to its other types", subject="one"),
-        say("(is|are) the chosen type in addition to their other types", subject="many"), rule="613.1d")
+@phrase("(is|are) the chosen type in addition to (its|their) other types", rule="613.1d")
 class AlsoChosenType(InLayer4):
     """Until something is chosen, no type."""
-    subject: str
     words: tuple = attrs.field(init=True, default=(), kw_only=True)
 
     def bound(self, scene):

@@ -2,10 +2,12 @@
 import attrs
 
 from sandbox.engine.kinds import Condition, Number, The, What
-from sandbox.language.phrase import phrase, say
+from sandbox.language.phrase import Phrase, phrase, say
+from sandbox.vocabulary.changes import Color
 from sandbox.vocabulary.costs import ManaCost
-from sandbox.vocabulary.nouns import MEASURES, Adjective, CounterKind, Things
+from sandbox.vocabulary.nouns import MEASURES, Adjective, Characteristic, CounterKind, Things
 from sandbox.vocabulary.pronouns import It, last_known
+from sandbox.vocabulary.words import COLORS, Wording
 
 IT = It(word="it")
 
@@ -19,22 +21,25 @@ def looks_of(scene, what):
 
 
 
-@phrase(say("it's a(n) {noun:one}", what=IT, sign="is"), say("it isn't a(n) {noun:one}", what=IT, sign="not"),
-        say("it's not a(n) {noun:one}", what=IT, sign="is not"),
-        say("it was a(n) {noun:one}", what=IT, sign="was"), say("it wasn't a(n) {noun:one}", what=IT, sign="wasn't"),
-        say("{what} is a(n) {noun:one}", sign="is"), say("{what} isn't a(n) {noun:one}", sign="not"),
-        say("{what} was a(n) {noun:one}", sign="was"), rule="109.1")
+@phrase(leaf=r"(?:isn't|is|wasn't|was)\b")
+class Was(Wording):
+    """How it is, or how it last was."""
+    word: str
+
+
+@phrase(say("it's a(n) {noun:one}", what=IT, is_=Was(word="is")), say("it's not a(n) {noun:one}", what=IT, is_=Was(word="is not")),
+        "{what} {is_} a(n) {noun:one}", rule="109.1")
 class IsA(Condition):
     """"It's a creature card"; "was": as it last was before what was done to it [608.2h]."""
     what: What
     noun: Things
-    sign: str
+    is_: Was
 
     def holds(self, scene):
-        found = looks_of(scene, self.what) if self.sign.startswith("was") else [
+        found = looks_of(scene, self.what) if self.is_.word.startswith("was") else [
             (thing, scene.world.look(thing.id)) for one in self.what.find(scene) if (thing := scene.world.thing(getattr(one, "id", 0)))]
         fits = [self.noun.suits(scene, thing, look) for thing, look in found]
-        return bool(fits) and (any(fits) if self.sign in ("is", "was") else not any(fits))
+        return bool(fits) and (any(fits) if self.is_.word in ("is", "was") else not any(fits))
 
 
 @phrase("it's {quality}", rule="109.1")
@@ -93,54 +98,62 @@ class NumberIs(Condition):
         return value <= n if self.sign == "less" else value >= n
 
 
-@phrase(*[say(f"its {word} was {{n:digits}} or {sign}", word=word, sign=sign) for word in MEASURES for sign in ("greater", "less")],
+@phrase(say("its {measure} was {n:digits} or greater", sign="greater"), say("its {measure} was {n:digits} or less", sign="less"),
         rule="608.2h")
 class WasAsGreat(Condition):
-    word: str
+    measure: Characteristic
     n: Number
     sign: str
     what: What = attrs.field(init=False, default=IT)
 
     def holds(self, scene):
         n = self.n.value(scene)
-        values = [MEASURES[self.word](look) for _, look in looks_of(scene, self.what)]
+        values = [MEASURES[self.measure.word](look) for _, look in looks_of(scene, self.what)]
         return any(value >= n if self.sign == "greater" else value <= n for value in values)
 
 
 # ---- mana spent ----
-COLOR_WORDS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
-SPELL = ("it", "this spell", "~")
+@phrase(leaf=r"(?:(?:it|this spell)\b|~)")
+class WhatWasCast(Wording):
+    """The spell that speaks, or the one that its permanent was."""
+    word: str
 
 
-@phrase(*[say(f"{{mana}} was spent to cast {word}", word=word) for word in SPELL], rule="601.2h")
-class WasSpent(Condition):
-    """At least so much mana of those colors."""
+class Spending(Phrase):
+    """So much mana: enough(spent, scene) says whether the letters that were spent are so."""
+    def enough(self, spent, scene):
+        raise NotImplementedError
+
+
+@phrase("{mana}")
+class AtLeastThese(Spending):
     mana: ManaCost
-    word: str
-
-    def holds(self, scene):
-        spent = spent_on(scene)
-        return all(spent.count(s) >= self.mana.symbols.count(s) for s in set(self.mana.symbols))
+    enough = lambda self, spent, scene: all(spent.count(s) >= self.mana.symbols.count(s) for s in set(self.mana.symbols))
 
 
-@phrase(*[say(f"at least {{n:word}} {color} mana was spent to cast {word}", color=color, word=word)
-          for color in COLOR_WORDS for word in SPELL],
-        *[say(f"at least {{n:word}} mana of the same color was spent to cast {word}", color="", word=word) for word in SPELL],
-        rule="601.2h")
-class SpentOfColor(Condition):
+@phrase("at least {n:word} {color} mana")
+class SoMuchOfAColor(Spending):
     n: Number
-    color: str
-    word: str
-
-    def holds(self, scene):
-        spent, n = spent_on(scene), self.n.value(scene)
-        return any(spent.count(letter) >= n for letter in ([COLOR_WORDS[self.color]] if self.color else COLOR_WORDS.values()))
+    color: Color
+    enough = lambda self, spent, scene: spent.count(self.color.letter or "C") >= self.n.value(scene)
 
 
-@phrase(*[say(f"no mana was spent to cast {word}", word=word) for word in SPELL], rule="601.2h")
-class NothingSpent(Condition):
-    word: str
-    holds = lambda self, scene: not spent_on(scene)
+@phrase("at least {n:word} mana of the same color")
+class SoMuchOfOneColor(Spending):
+    n: Number
+    enough = lambda self, spent, scene: any(spent.count(letter) >= self.n.value(scene) for letter in COLORS.values())
+
+
+@phrase("no mana")
+class NoManaAtAll(Spending):
+    enough = lambda self, spent, scene: not spent
+
+
+@phrase("{spending} was spent to cast {spell}", rule="601.2h")
+class WasSpent(Condition):
+    spending: Spending
+    spell: WhatWasCast
+    holds = lambda self, scene: self.spending.enough(spent_on(scene), scene)
 
 
 def spent_on(scene):

@@ -122,15 +122,19 @@ class LockedButMana(Locked):
     locks = "but mana"
 
 
-@phrase(say("{what} {changes:agreeing}, and (what: its|their) activated abilities can't be activated.", lock=LockedWhole()),
-        say("{what} {changes:agreeing}, and (what: its|their) activated abilities can't be activated unless they're mana abilities.",
-            lock=LockedButMana()), rule="602.5")
+@phrase("unless they're mana abilities", rule="605.1a")
+class ButManaAbilities(Phrase):
+    """What a lock leaves free."""
+
+
+@phrase("{what} {changes:agreeing}, and (what: its|their) activated abilities can't be activated[ {free}].", rule="602.5")
 class Arrested(Static):
     """Two statements about one subject."""
     what: What
     changes: tuple[Bound, ...] = joined(" and ")
-    lock: Locked
+    free: ButManaAbilities | None = None
     while_ = None
+    lock = property(lambda self: LockedButMana() if self.free else LockedWhole())
     effect = property(lambda self: Continuous(what=self.what, changes=(*self.changes, self.lock)))
 
 

@@ -9,6 +9,7 @@ from sandbox.vocabulary.casting import Cast
 from sandbox.vocabulary.measures import party
 from sandbox.vocabulary.pronouns import It, last_known
 from sandbox.vocabulary.relatives import SHARED
+from sandbox.vocabulary.words import Wording, alternatives
 
 ORIGINS = {"": ("", ""), " from your hand": (HAND, "yours"), " from your graveyard": (GRAVEYARD, "yours"), " from exile": (EXILE, "")}
 
@@ -27,15 +28,23 @@ class YouCastIt(Condition):
                    and (not self.whose or thing.owner == scene.you) for thing in things)
 
 
-@phrase(*[say(f"this spell was cast from {words}", origin=zone, whose=whose) for words, zone, whose in (
-    ("a graveyard", GRAVEYARD, ""), ("your hand", HAND, "yours"), ("exile", EXILE, ""))], rule="601.2a")
+FROM = {"a graveyard": (GRAVEYARD, ""), "your hand": (HAND, "yours"), "exile": (EXILE, "")}
+
+
+@phrase(leaf=alternatives(FROM) + r"\b")
+class Origin(Wording):
+    word: str
+    zone = property(lambda self: FROM[self.word][0])
+    yours = property(lambda self: FROM[self.word][1] == "yours")
+
+
+@phrase("this spell was cast from {origin}", rule="601.2a")
 class ThisWasCastFrom(Condition):
-    origin: str
-    whose: str
+    origin: Origin
 
     def holds(self, scene):
         thing = scene.world.thing(scene.source)
-        return bool(thing and thing.cast and thing.cast_from == self.origin and (not self.whose or thing.owner == scene.you))
+        return bool(thing and thing.cast and thing.cast_from == self.origin.zone and (not self.origin.yours or thing.owner == scene.you))
 
 
 @phrase("you cast this spell during your main phase", rule="601.2i")
@@ -48,17 +57,22 @@ class CastInMain(Condition):
         return any(event.during.endswith("main") and event.who.seat == scene.you == event.active for event in casts)
 
 
-@phrase(*[say(f"{{what}} shares {word} with {{other}}", word=word) for word in SHARED], rule="109.3")
+@phrase(leaf=alternatives(SHARED) + r"\b")
+class InCommon(Wording):
+    word: str
+
+
+@phrase("{what} shares {common} with {other}", rule="109.3")
 class Shares(Condition):
     """"It shares a creature type with ~"."""
     what: It
-    word: str
+    common: InCommon
     other: What
 
     def holds(self, scene):
         looks = [[scene.world.look(last_known(scene, one)) for one in what.find(scene) if isinstance(one, The)]
                  for what in (self.what, self.other)]
-        return any(SHARED[self.word](one, other) for one in looks[0] for other in looks[1])
+        return any(SHARED[self.common.word](one, other) for one in looks[0] for other in looks[1])
 
 
 @phrase("you have a full party", rule="700.8")

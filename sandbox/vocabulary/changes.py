@@ -4,7 +4,7 @@ import attrs
 from sandbox.engine.kinds import ONE, Ability, Change, Keyword, Number, What
 from sandbox.language.phrase import Phrase, joined, old, phrase, say
 from sandbox.vocabulary.counting import PerEach
-from sandbox.vocabulary.words import BASICS, COLORS, CREATURE_TYPES, HEADS, LAND_TYPES, SINGULAR, alternatives
+from sandbox.vocabulary.words import BASICS, COLORS, CREATURE_TYPES, HEADS, LAND_TYPES, SINGULAR, Wording, alternatives
 
 
 # ---- words ----
@@ -236,21 +236,20 @@ class Gets(Change):
         return look if look.power is None else attrs.evolve(look, power=look.power + power, toughness=look.toughness + toughness)
 
 
-def with_x():
-    """+X/+0, -X/-X and so on: how often X counts for power and toughness."""
-    sides = {"+X": 1, "+0": 0, "-X": -1, "-0": 0}
-    return [say(f"(gets|get) {power}/{toughness}", power=sides[power], toughness=sides[toughness]) for power, toughness in
-            (("+X", "+0"), ("+X", "+X"), ("-X", "-X"), ("+0", "+X"), ("-X", "-0"), ("-0", "-X"), ("+X", "-X"), ("-X", "+X"))]
+@phrase(leaf=r"(?:[+-]X/[+-][0X]|[+-]0/[+-]X)(?!\w)")
+class SoOftenX(Wording):
+    """+X/+0, -X/-X and so on: how often X counts for power and for toughness."""
+    word: str
+    pair = property(lambda self: tuple({"+X": 1, "-X": -1}.get(side, 0) for side in self.word.split("/")))
 
 
-@phrase(*with_x())
+@phrase("(gets|get) {amount}")
 class GetsX(Change):
     """X as it was announced, or as the words behind say."""
-    power: int
-    toughness: int
+    amount: SoOftenX
     says_x = True
     layer, writes = "7c", frozenset({"power"})
-    bound = lambda self, scene: Gets(amount=PlusMinus(text=f"{self.power * scene.x:+d}/{self.toughness * scene.x:+d}"))
+    bound = lambda self, scene: Gets(amount=PlusMinus(text="/".join(f"{n * scene.x:+d}" for n in self.amount.pair)))
 
 
 @phrase(say("you control {what}", changes=(Yours(),)), "{what} {changes:agreeing}", say("{what} each {changes:many}", each="each"))

@@ -7,7 +7,7 @@ from sandbox.language.phrase import phrase, say
 from sandbox.vocabulary.animating import Colored
 from sandbox.vocabulary.changes import Basic, Continuous, InLayer4, IsBasic
 from sandbox.vocabulary.sentences import Step, begin_effect, unsaid
-from sandbox.vocabulary.words import BASICS, COLORS, CREATURE_TYPES
+from sandbox.vocabulary.words import BASICS, COLORS, CREATURE_TYPES, Wording, alternatives
 
 
 @attrs.frozen
@@ -32,18 +32,23 @@ SORTS = {"the color of your choice": (tuple(COLORS), lambda word: Colored(COLORS
          "the basic land type of your choice": (tuple(BASICS), basic)}
 
 
-@phrase(*[say(f"{{what}} (becomes|become) {words} until end of turn", words=words, until="end of turn") for words in SORTS],
-        *[say(f"{{what}} (becomes|become) {words}", words=words, until="") for words in SORTS], rule="608.2d")
+@phrase(leaf=alternatives(SORTS) + r"\b")
+class OfYourChoice(Wording):
+    word: str
+
+
+@phrase(say("{what} (becomes|become) {choice} until end of turn", until="end of turn"), say("{what} (becomes|become) {choice}", until=""),
+        rule="608.2d")
 class BecomesOfYourChoice(Step):
     what: What
-    words: str
+    choice: OfYourChoice
     until: str
 
     def run(self, scene):
-        options, change = SORTS[self.words]
+        options, change = SORTS[self.choice.word]
         found = tuple((yield from self.what.pick(scene, scene.you, lambda one: True)))
-        [word] = yield from choose(scene.you, f"choose {self.words.removesuffix(' of your choice')}", options, 1, 1, source=scene.source,
-                                   rule="608.2d")
+        asked = f"choose {self.choice.word.removesuffix(' of your choice')}"
+        [word] = yield from choose(scene.you, asked, options, 1, 1, source=scene.source, rule="608.2d")
         ids = tuple(one.id for one in found if isinstance(one, The) and scene.world.state.things.get(one.id))
         begin_effect(scene.world, scene, Continuous(what=self.what, changes=(change(word),)), ids, self.until or unsaid())
         scene.mentioned.append(found)

@@ -1,11 +1,12 @@
 """What makes this spell, spells of a kind, or abilities cost more or less [601.2f, 602.2b, 118.7]."""
 
-from sandbox.engine.kinds import Condition, CostChange, Scene, The, What
-from sandbox.language.phrase import Phrase, phrase, say
+from sandbox.engine.kinds import Condition, CostChange, Number, Scene, The, What
+from sandbox.language.phrase import Phrase, phrase
 from sandbox.vocabulary.casting import MoreOrLess, OwnCost
 from sandbox.vocabulary.costs import ManaCost
 from sandbox.vocabulary.counting import PerEach
 from sandbox.vocabulary.nouns import Quality, Things
+from sandbox.vocabulary.words import Wording
 
 
 @phrase(leaf=r"\{(?:\d+|X)\}")
@@ -26,33 +27,38 @@ class ThisCostsMoreIf(OwnCost):
 
 
 # ---- spells of a kind ----
-@phrase("each {noun:one} costs {mana} less to cast[ {each}].", say("each {noun:one} costs {mana} more to cast[ {each}].", sign=1),
-        rule="601.2f")
+@phrase(leaf=r"(?:more|less)\b")
+class MoreOrLessOfIt(Wording):
+    """Which way a cost goes; of(n) is how much more it is."""
+    word: str
+    of = lambda self, n: n if self.word == "more" else -n
+
+
+@phrase("each {noun:one} costs {mana} {more} to cast[ {each}].", rule="601.2f")
 class EachCosts(CostChange):
     noun: Things
     mana: Generic
+    more: MoreOrLessOfIt
     each: PerEach | None = None
-    sign: int = -1
 
     def change(self, scene, id):
-        return self.sign * self.mana.amount() * (self.each.value(scene) if self.each else 1) if self.noun.fits(scene, id) else 0
+        return self.more.of(self.mana.amount()) * (self.each.value(scene) if self.each else 1) if self.noun.fits(scene, id) else 0
 
 
-@phrase("{one} spells and {other} {noun:many} cost {mana} less to cast[ {each}].",
-        say("{one} spells and {other} {noun:many} cost {mana} more to cast[ {each}].", sign=1), rule="601.2f")
+@phrase("{one} spells and {other} {noun:many} cost {mana} {more} to cast[ {each}].", rule="601.2f")
 class TwoKindsCost(CostChange):
     """"White spells and black spells you cast": what follows the second is true of both."""
     one: Quality
     other: Quality
     noun: Things
     mana: Generic
+    more: MoreOrLessOfIt
     each: PerEach | None = None
-    sign: int = -1
 
     def change(self, scene, id):
         thing, look = scene.world.thing(id), scene.world.look(id)
         fits = any(quality.fits(scene, thing, look) for quality in (self.one, self.other)) and self.noun.fits(scene, id)
-        return self.sign * self.mana.amount() * (self.each.value(scene) if self.each else 1) if fits else 0
+        return self.more.of(self.mana.amount()) * (self.each.value(scene) if self.each else 1) if fits else 0
 
 
 @phrase("as long as {while_}, {change_}", rule="601.2f")
@@ -72,17 +78,19 @@ class AbilityCost(CostChange):
         raise NotImplementedError
 
 
-CHEAPER = "activated abilities of {what} cost {mana} less to activate."
+@phrase("this effect can't reduce the mana in that cost to less than {n:word} mana.", rule="118.7")
+class LeastCost(Phrase):
+    n: Number
 
 
-@phrase(CHEAPER, say("activated abilities of {what} cost {mana} more to activate.", sign=1),
-        say(CHEAPER + " this effect can't reduce the mana in that cost to less than one mana.", least=1), rule="602.2b")
+@phrase("activated abilities of {what} cost {mana} {more} to activate.[ {floor}]", rule="602.2b")
 class AbilitiesCost(AbilityCost):
     what: What
     mana: Generic
-    sign: int = -1
-    least: int = 0
-    cost_of = lambda self, scene, id, ability: self.sign * self.mana.amount() if self.what.covers(scene, The(id)) else 0
+    more: MoreOrLessOfIt
+    floor: LeastCost | None = None
+    least = property(lambda self: self.floor.n.value(None) if self.floor else 0)
+    cost_of = lambda self, scene, id, ability: self.more.of(self.mana.amount()) if self.what.covers(scene, The(id)) else 0
 
 
 def activation_cost(state, you, id, ability):

@@ -9,7 +9,7 @@ from sandbox.engine.verb import Pattern, Verb
 from sandbox.language.phrase import joined, logged, phrase, rewritten, say
 from sandbox.vocabulary.lines import At, When, Whenever
 from sandbox.vocabulary.players import OfIt, ThatPlayer
-from sandbox.vocabulary.sentences import Do, IfYouDo, Outright, Plainly, Sentence, Step, Told, plainly
+from sandbox.vocabulary.sentences import Do, IfYouDo, Outright, Plainly, Sentence, SomeoneDoes, Step, Told, plainly
 from sandbox.vocabulary.steps import END_OF_COMBAT, NextStep
 
 
@@ -106,7 +106,7 @@ class YouDo(Pattern):
 class WhenYouDo(IfYouDo):
     """A triggered ability of its own, with what stands behind it: its targets are chosen as that goes on the stack."""
     then: Plainly
-    word: str = attrs.field(init=False, default="you")
+    does: SomeoneDoes = attrs.field(init=False, default=SomeoneDoes(word="you do"))
     later: ClassVar[bool] = True
 
     def follow_with(self, scene, so_far, rest):

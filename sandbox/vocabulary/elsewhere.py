@@ -3,18 +3,26 @@ import attrs
 
 from sandbox.engine.kinds import Ability, Condition, The, What, the
 from sandbox.engine.state import EXILE, GRAVEYARD, HAND, STACK
-from sandbox.language.phrase import Phrase, phrase, say
+from sandbox.language.phrase import Phrase, phrase
 from sandbox.vocabulary.moving import Discard
 from sandbox.vocabulary.places import PLACES, InPlace
 from sandbox.vocabulary.pronouns import This
+from sandbox.vocabulary.words import Wording, alternatives
+
+WHENCE = {"your graveyard": GRAVEYARD, "your hand": HAND, "exile": EXILE}
 
 
-@phrase(say("{this} from your graveyard", zone=GRAVEYARD), say("{this} from your hand", zone=HAND), say("{this} from exile", zone=EXILE),
-        rule="113.6m")
+@phrase(leaf=alternatives(WHENCE) + r"\b")
+class Whence(Wording):
+    word: str
+
+
+@phrase("{this} from {place}", rule="113.6m")
 class ThisFrom(What):
     """The card itself, where it is said to be; nothing once it is elsewhere."""
     this: This
-    zone: str
+    place: Whence
+    zone = property(lambda self: WHENCE[self.place.word])
     of_source = True
 
     def find(self, scene):

@@ -7,7 +7,7 @@ from sandbox.language.phrase import Phrase, phrase, say
 from sandbox.language.writing import write
 from sandbox.vocabulary.nouns import Named, Things
 from sandbox.vocabulary.numbers import least_of
-from sandbox.vocabulary.players import TheSame, You
+from sandbox.vocabulary.players import Belonging, TheSame, You
 from sandbox.vocabulary.pronouns import NOTHING, It, Revealed
 from sandbox.vocabulary.words import alternatives
 
@@ -201,11 +201,11 @@ class TopCards(OfAPlayer):
         return [the(scene, id) for id in scene.world.state.seats[who.seat].library[:self.count.value(scene)]]
 
 
-@phrase(*possessed("all the cards in WHOSE hand"),
-        *[attrs.evolve(one, fixed={**one.fixed, "word": "the cards"}) for one in possessed("the cards in WHOSE hand")])
+@phrase("all the cards in {whose} hand", say("the cards in {whose} hand", word="the cards"))
 class CardsInHand(OfAPlayer):
-    who: Who
+    whose: Belonging
     word: str = "all"
+    who = property(lambda self: self.whose.who)
     plural = True
     of = lambda self, scene, who: [the(scene, id) for id in scene.world.state.seats[who.seat].hand]
 

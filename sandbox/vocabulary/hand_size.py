@@ -1,7 +1,7 @@
 """Maximum hand sizes [402.2]."""
 from sandbox.engine.kinds import Number, Restriction, Scene, Who
 from sandbox.language.phrase import phrase, say
-from sandbox.vocabulary.players import EachPlayer, You
+from sandbox.vocabulary.players import EachPlayer, Whose, You
 
 USUAL = 7
 YOURS, PLAYERS = You(), EachPlayer()
@@ -17,18 +17,19 @@ class NoMaximum(HandSize):
     of = lambda self, n, scene: None
 
 
-@phrase(say("your maximum hand size is {n:word}.", who=YOURS), "{who}'s maximum hand size is {n:word}.", rule="402.2")
+@phrase("{whose} maximum hand size is {n:word}.", rule="402.2")
 class MaximumIs(HandSize):
-    who: Who
+    whose: Whose
+    who = property(lambda self: self.whose.who)
     n: Number
     of = lambda self, n, scene: self.n.value(scene)
 
 
-@phrase(say("your maximum hand size is reduced by {n:word}.", who=YOURS, sign=-1),
-        say("{who}'s maximum hand size is reduced by {n:word}.", sign=-1),
-        say("your maximum hand size is increased by {n:word}.", who=YOURS, sign=1), rule="402.2")
+@phrase(say("{whose} maximum hand size is reduced by {n:word}.", sign=-1),
+        say("{whose} maximum hand size is increased by {n:word}.", sign=1), rule="402.2")
 class MaximumChanged(HandSize):
-    who: Who
+    whose: Whose
+    who = property(lambda self: self.whose.who)
     n: Number
     sign: int
 

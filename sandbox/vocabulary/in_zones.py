@@ -8,6 +8,7 @@ from sandbox.vocabulary.determiners import Some
 from sandbox.vocabulary.measures import AMONG
 from sandbox.vocabulary.nouns import Placed, Things
 from sandbox.vocabulary.pronouns import This
+from sandbox.vocabulary.words import Wording
 
 HERE = {"hand": "hand", "graveyard": "graveyard", "library": "library"}
 
@@ -94,19 +95,23 @@ class HandSize(Total):
     of = lambda self, scene, seat: len(scene.world.state.seats[seat].hand)
 
 
-@phrase(say("{who} (has|have) more {total} than {other}", sign="more"), say("{who} (has|have) less {total} than {other}", sign="less"),
-        say("{who} (has|have) fewer {total} than {other}", sign="fewer"))
+@phrase(leaf=r"(?:more|less|fewer)\b")
+class MoreOrFewer(Wording):
+    word: str
+
+
+@phrase("{who} (has|have) {more} {total} than {other}")
 class HasMoreThan(Condition):
     """Than one of them; "than each opponent": than all of them."""
     who: Who
     total: Total
     other: Who
-    sign: str
+    more: MoreOrFewer
 
     def holds(self, scene):
         theirs = [self.total.of(scene, p.seat) for p in self.other.find(scene)]
         mine = [self.total.of(scene, p.seat) for p in self.who.find(scene)]
-        return any(quantified(self.other)(n > m if self.sign == "more" else n < m for m in theirs) for n in mine)
+        return any(quantified(self.other)(n > m if self.more.word == "more" else n < m for m in theirs) for n in mine)
 
 
 # ---- how many kinds among them ----

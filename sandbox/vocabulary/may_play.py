@@ -10,6 +10,7 @@ from sandbox.language.phrase import phrase, say
 from sandbox.vocabulary.groups import still_there
 from sandbox.vocabulary.pronouns import It
 from sandbox.vocabulary.sentences import Step
+from sandbox.vocabulary.words import Wording, alternatives
 
 
 @attrs.frozen
@@ -52,8 +53,12 @@ DURATIONS = {"this turn": "this turn", "until end of turn": "this turn", "until 
              "until your next turn": "your next turn", "for as long as it remains exiled": "the game",
              "for as long as they remain exiled": "the game", "for as long as that card remains exiled": "the game",
              "for as long as those cards remain exiled": "the game"}
-BEFORE = ("until end of turn", "until the end of your next turn", "until your next turn", "for as long as that card remains exiled",
-          "for as long as those cards remain exiled")
+
+
+@phrase(leaf=alternatives(DURATIONS) + r"\b")
+class ForAWhile(Wording):
+    """How long cards may be played that could not be played at all."""
+    word: str
 
 
 class Permitting(Step):
@@ -66,20 +71,19 @@ class Permitting(Step):
             ability = MayPlay(cards=cards, deed=self.deed, since=game.state.turn)
             word = game.state.look(scene.source).name if scene.source else ""
             game.put(delayed=(*game.state.delayed, Item(id=game.new_id(), you=scene.you, source=scene.source, ability=ability, word=word,
-                                                        lasts=DURATIONS[self.words])))
+                                                        lasts=DURATIONS[self.words.word])))
         return bool(cards)
 
 
 def lasting(template):
     """With its duration behind it or before it."""
-    return [*[say(f"{template} {words}", words=words, first="") for words in DURATIONS],
-            *[say(f"{words}, {template}", words=words, first="first") for words in BEFORE]]
+    return say(f"{template} {{words}}", first=""), say(f"{{words}}, {template}", first="first")
 
 
 @phrase(*lasting("you may play {what}"), rule="601.3b")
 class MayPlayForAWhile(Permitting):
     what: It
-    words: str
+    words: ForAWhile
     first: str
     deed = "play"
 
@@ -87,14 +91,14 @@ class MayPlayForAWhile(Permitting):
 @phrase(*lasting("you may cast {what}"), rule="601.3b")
 class MayCastForAWhile(Permitting):
     what: It
-    words: str
+    words: ForAWhile
     first: str
     deed = "cast"
 
 
 @phrase(*lasting("you may play cards exiled this way"), rule="601.3b")
 class MayPlayExiled(Permitting):
-    words: str
+    words: ForAWhile
     first: str
     deed = "play"
     what = ExiledThisWay()

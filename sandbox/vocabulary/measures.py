@@ -1,15 +1,17 @@
 """Numbers that are measured: the greatest power, a total, devotion, basic land types, life, the party, counters [107, 700.5, 700.8]."""
-from sandbox.engine.kinds import Exactly, The, What, Who
+from sandbox.engine.kinds import Exactly, The, What
 from sandbox.engine.printed import CARD_TYPES
 from sandbox.language.phrase import Phrase, phrase, say
 from sandbox.vocabulary.changes import Color
 from sandbox.vocabulary.counting import PerEach
 from sandbox.vocabulary.nouns import Characteristic, CounterKind
 from sandbox.vocabulary.numbers import Measure, Reckoned
-from sandbox.vocabulary.players import AnOpponent, EachOpponent, EachPlayer
+from sandbox.vocabulary.players import AnOpponent, EachOpponent, EachPlayer, Whose
 from sandbox.vocabulary.pronouns import last_known
 from sandbox.vocabulary.relatives import Superlative
-from sandbox.vocabulary.words import BASICS
+from sandbox.vocabulary.words import BASICS, Wording, alternatives
+
+FACTORS = {"twice": 2, "three times": 3}
 
 
 def ids_of(scene, what):
@@ -62,13 +64,18 @@ class KindsAmong(Measure):
     value = lambda self, scene: kinds_among(scene, self.what, self.word)
 
 
-@phrase(*(say(f"for each {word} among {{what}}", word=word) for word in AMONG))
+@phrase(leaf=alternatives(AMONG) + r"\b")
+class SortOfKind(Wording):
+    word: str
+
+
+@phrase("for each {sort} among {what}")
 class ForEachKindAmong(PerEach):
     what: What
-    word: str
+    sort: SortOfKind
     reads = frozenset({"types", "colors"})
     counts = True
-    value = lambda self, scene: kinds_among(scene, self.what, self.word)
+    value = lambda self, scene: kinds_among(scene, self.what, self.sort.word)
 
 
 @phrase("for each of its colors", rule="105.2")
@@ -102,17 +109,11 @@ class AllCountersOn(Measure):
 
 
 # ---- of players ----
-@phrase("your life total", rule="119.1")
-class YourLifeTotal(Measure):
-    beyond = frozenset({"seats.life"})
-    value = lambda self, scene: scene.world.state.seats[scene.you].life
-
-
-@phrase("{who}'s life total", rule="119.1")
+@phrase("{whose} life total", rule="119.1")
 class LifeTotalOf(Measure):
-    who: Who
+    whose: Whose
     beyond = frozenset({"seats.life"})
-    value = lambda self, scene: sum(scene.world.state.seats[one.seat].life for one in self.who.find(scene)[:1])
+    value = lambda self, scene: sum(scene.world.state.seats[one.seat].life for one in self.whose.who.find(scene)[:1])
 
 
 @phrase(leaf=r"(?:all players|your opponents)\b")
@@ -206,12 +207,18 @@ class PlusSome(Reckoned):
     value = lambda self, scene: self.one.value(scene) + self.other.value(scene)
 
 
-@phrase(say("twice {n}", times=2), say("three times {n}", times=3))
+@phrase(leaf=alternatives(FACTORS) + r"\b")
+class Factor(Wording):
+    word: str
+    n = property(lambda self: FACTORS[self.word])
+
+
+@phrase("{times} {n}")
 class Times(Reckoned):
     n: Measure
-    times: int
+    times: Factor
     plural = True
-    value = lambda self, scene: self.times * self.n.value(scene)
+    value = lambda self, scene: self.times.n * self.n.value(scene)
 
 
 @phrase(say("half {n}, rounded up", how="up"), say("half {n}, rounded down", how="down"), rule="107.1a")

@@ -9,28 +9,50 @@ from sandbox.vocabulary.changes import Continuous, Gets, PlusMinus
 from sandbox.vocabulary.counters import PutCounters
 from sandbox.vocabulary.life import GainLife, LoseLife
 from sandbox.vocabulary.nouns import CounterKind
-from sandbox.vocabulary.players import TheSame
+from sandbox.vocabulary.players import Belonging, Theirs, Whose
 from sandbox.vocabulary.pronouns import It
 from sandbox.vocabulary.sentences import Step, begin_effect
+from sandbox.vocabulary.words import Wording
 
 
 # ---- sizes ----
-@phrase(leaf=r"(?:power and toughness|power|toughness)\b", rule="701.10b")
-class Sides(Phrase):
+@phrase(leaf=r"(?:power(?! and toughness)|toughness)\b", rule="208.1")
+class Side(Wording):
     word: str
-    from_text = classmethod(lambda cls, text: cls(word=text))
-    to_text = lambda self, form: self.word
 
 
-def sized(verb):
-    return (say(f"{verb} its {{sides}} until end of turn", what=It(word="it"), said=""),
-            say(f"{verb} {{what}}'s {{sides}} until end of turn", said="'s"),
-            say(f"{verb} the {{sides}} of {{what}} until end of turn", said="of"))
+BOTH = "power and toughness"
+
+
+def owned(sides):
+    """The wordings of something of an object's, in which it is said: its power, the power of target creature."""
+    return (say(f"its {sides}", what=It(word="it"), said=""), say(f"{{what}}'s {sides}", said="'s"),
+            say(f"the {sides} of {{what}}", said="of"))
+
+
+class SidesOf(Phrase):
+    """Power, toughness or both, and of what."""
+
+
+@phrase(*owned(BOTH), rule="208.1")
+class BothSides(SidesOf):
+    what: What
+    said: str = attrs.field(default="", eq=False)
+    word = BOTH
+
+
+@phrase(*owned("{side}"), rule="208.1")
+class OneSide(SidesOf):
+    what: What
+    side: Side
+    said: str = attrs.field(default="", eq=False)
+    word = property(lambda self: self.side.word)
 
 
 class MultiplySize(Step):
     """Modified, not set: by as much again as it is when this is carried out, or twice as much; those alike together."""
     times = 2
+    what = property(lambda self: self.sides.what)
 
     def run(self, scene):
         alike = {}
@@ -54,18 +76,14 @@ def from_zero(value):
     return value
 
 
-@phrase(*sized("double"), rule="701.10b")
+@phrase("double {sides} until end of turn", rule="701.10b")
 class DoubleSize(MultiplySize):
-    what: What
-    sides: Sides
-    said: str = attrs.field(default="", eq=False)
+    sides: SidesOf
 
 
-@phrase(*sized("triple"), rule="701.11b")
+@phrase("triple {sides} until end of turn", rule="701.11b")
 class TripleSize(MultiplySize):
-    what: What
-    sides: Sides
-    said: str = attrs.field(default="", eq=False)
+    sides: SidesOf
     times = 3
 
 
@@ -85,23 +103,22 @@ class DoubleCounters(Verb):
 
 
 # ---- life ----
-@phrase(say("{who} (doubles|double) (who: their|your) life total", whose=TheSame()), "{who} (doubles|double) {whose}'s life total",
-        rule="701.10d")
+@phrase("{who} (doubles|double) {whose} life total", rule="701.10d")
 class DoubleLife(Verb):
     """By gaining or losing as much as there is."""
     who: Who
-    whose: Who
+    whose: Belonging
     result = None
 
     def contains(self, game):
-        whose = self.who if isinstance(self.whose, TheSame) else self.whose
+        whose = self.who if isinstance(self.whose, Theirs) else self.whose.who
         life = game.state.seats[whose.seat].life
         return ((GainLife if life > 0 else LoseLife)(who=whose, count=Exactly(n=abs(life))),) if life else ()
 
     def bound(self, scene):
-        whose = self.who if isinstance(self.whose, TheSame) else self.whose
+        whose = self.who if isinstance(self.whose, Theirs) else self.whose.who
         found = yield from whose.pick(scene, scene.you, lambda _: True)
-        return [attrs.evolve(self, who=player(scene, scene.you), whose=one) for one in found]
+        return [attrs.evolve(self, who=player(scene, scene.you), whose=Whose(who=one)) for one in found]
 
 
 # ---- mana ----

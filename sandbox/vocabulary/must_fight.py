@@ -8,12 +8,12 @@ from sandbox.vocabulary.numbers import AnyNumber
 EVERY = 10 ** 6
 
 
-@phrase("(attacks|attack) each combat if able", say("(attacks|attack) {whom} each combat if able"), rule="508.1d")
+@phrase("(attacks|attack)[ {whom}] each combat if able", rule="508.1d")
 class MustAttack(Bound):
-    whom: Recipient = ANY
+    whom: Recipient | None = None
 
     def attack_demands(self, scene, one, pairs):
-        return [tuple(pair for pair in pairs if pair[0] == one and self.whom.covers(scene, pair[1]))]
+        return [tuple(pair for pair in pairs if pair[0] == one and (self.whom or ANY).covers(scene, pair[1]))]
 
 
 @phrase("(blocks|block) each combat if able", rule="509.1c")

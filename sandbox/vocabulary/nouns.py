@@ -58,12 +58,8 @@ class Kicked(Adjective):
     fits = lambda self, scene, thing, look: thing.kicked > 0
 
 
-EITHER = {"or": ("{one} or {other}", "{one}, {another}, or {other}", "{one}, {another}, {third}, or {other}"),
-          "and": ("{one} and {other}", "{one}, {another}, and {other}", "{one}, {another}, {third}, and {other}"),
-          "and/or": ("{one} and/or {other}", "{one}, {another}, and/or {other}", "{one}, {another}, {third}, and/or {other}")}
-
-
-@phrase(*(say(template, word=word) for word, templates in EITHER.items() for template in templates))
+@phrase(*(say(template, word=word) for word in ("or", "and", "and/or")
+          for template in (f"{{one}} {word} {{other}}", f"{{one}}, {{another}}[, {{third}}], {word} {{other}}")))
 class EitherQuality(Adjective):
     """"instant or sorcery spell", "instant and sorcery spells", "white, blue, or black creature"."""
     one: Quality

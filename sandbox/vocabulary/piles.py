@@ -6,10 +6,10 @@ from sandbox.engine.kinds import The, What, Who
 from sandbox.engine.rulebook import rule
 from sandbox.engine.state import LIBRARY
 from sandbox.engine.verb import Verb
-from sandbox.language.phrase import phrase, say
+from sandbox.language.phrase import phrase
 from sandbox.vocabulary.moving import Put
 from sandbox.vocabulary.nouns import Things
-from sandbox.vocabulary.players import TheSame, You
+from sandbox.vocabulary.players import Belonging, TheSame, You
 from sandbox.vocabulary.sentences import Step, remember
 from sandbox.vocabulary.sharing_out import Place, into_libraries
 
@@ -116,11 +116,11 @@ class PutThatPile(PutPiles):
         return chosen.first, chosen.second
 
 
-@phrase(say("all {noun:many} in the pile of their choice", who=TheSame()), say("all {noun:many} in the pile of your choice", who=You()),
-        "all {noun:many} in the pile of {who}'s choice", rule="700.3b")
+@phrase("all {noun:many} in the pile of {whose} choice", rule="700.3b")
 class PileOfChoice(What):
     noun: Things
-    who: Who
+    whose: Belonging
+    who = property(lambda self: self.whose.who)
     plural = True
 
     def find(self, scene):

@@ -4,7 +4,7 @@ from sandbox.engine.state import EXILE, GRAVEYARD, HAND, LIBRARY, ORDERED, STACK
 from sandbox.language.phrase import phrase, say
 from sandbox.vocabulary.nouns import Placed
 from sandbox.vocabulary.players import APlayer, They
-from sandbox.vocabulary.words import alternatives
+from sandbox.vocabulary.words import Wording, alternatives
 
 ZONES = {"graveyard": GRAVEYARD, "hand": HAND, "library": LIBRARY}
 PLACES = {**{f"{from_} your {word}": (zone, "yours") for from_ in ("in", "from") for word, zone in ZONES.items()},
@@ -41,16 +41,19 @@ class InTheirPlace(Placed):
         return thing.zone == self.zone and any(one.seat == thing.owner for one in They().find(scene))
 
 
-def of_someone():
-    return [say(f"{from_} {{who}}'s {word}", zone=zone, word=from_) for from_ in ("in", "from") for word, zone in ZONES.items()]
+@phrase(leaf=alternatives(ZONES) + r"\b", rule="400.1")
+class OwnZone(Wording):
+    """One of the zones that each player has."""
+    word: str
 
 
-@phrase(*of_someone())
+@phrase(say("in {who}'s {place}", word="in"), say("from {who}'s {place}", word="from"))
 class InSomeonesPlace(Placed):
     """"in target player's graveyard", "from an opponent's hand": of whoever is spoken of, or of any of them."""
     who: Who
-    zone: str
+    place: OwnZone
     word: str
+    zone = property(lambda self: ZONES[self.place.word])
     beyond = property(lambda self: frozenset({"seats." + ORDERED[self.zone]}))
     of_one_player = property(lambda self: isinstance(self.who, APlayer))
 

@@ -3,7 +3,7 @@ import attrs
 
 from sandbox.engine.choices import choose
 from sandbox.engine.kinds import ANY, Player, The, What, Who, player
-from sandbox.language.phrase import phrase
+from sandbox.language.phrase import Phrase, phrase, say
 from sandbox.vocabulary.pronouns import It, last_known
 
 
@@ -32,6 +32,21 @@ class TheSame(Who):
 
 
 Who.shared = TheSame()
+
+
+class Belonging(Phrase):
+    """Whose something is: who is the player, or the players."""
+
+
+@phrase(say("your", who=You()), "{who}'s")
+class Whose(Belonging):
+    who: Who
+
+
+@phrase("their")
+class Theirs(Belonging):
+    """Of the player that the verb is about."""
+    who = TheSame()
 
 
 @phrase("each player")

@@ -3,7 +3,7 @@ import functools
 
 from sandbox.engine.kinds import Ability, Number, Who
 from sandbox.engine.printed import Card, Face
-from sandbox.language.phrase import Phrase, phrase, say
+from sandbox.language.phrase import Phrase, phrase
 from sandbox.language.reading import read
 from sandbox.vocabulary.tokens import Creating
 
@@ -31,11 +31,16 @@ class Predefined(Phrase):
     to_text = lambda self, form: self.word
 
 
-@phrase("{who} (creates|create) {count} {sort} (token|tokens)",
-        say("{who} (creates|create) {count} tapped {sort} (token|tokens)", status="tapped"), rule="111.10")
+@phrase("tapped", rule="110.5b")
+class Tapped(Phrase):
+    """How a token is created."""
+
+
+@phrase("{who} (creates|create) {count} [{tapped} ]{sort} (token|tokens)", rule="111.10")
 class CreatePredefined(Creating):
     who: Who
     count: Number
     sort: Predefined
-    status: str = ""
+    tapped: Tapped | None = None
+    status = property(lambda self: "tapped" if self.tapped else "")
     token = property(lambda self: predefined(self.sort.word))

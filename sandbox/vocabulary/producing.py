@@ -3,8 +3,9 @@ import attrs
 
 from sandbox.engine.choices import choose
 from sandbox.engine.kinds import Replacement
-from sandbox.language.phrase import Phrase, phrase, say
+from sandbox.language.phrase import Phrase, phrase
 from sandbox.vocabulary.mana import AddMana, Symbols
+from sandbox.vocabulary.measures import Factor
 
 
 class Produces(Replacement):
@@ -60,12 +61,11 @@ class ProducesOther(Produces):
         yield
 
 
-@phrase(say("if {event}, it produces twice as much of that mana instead.", times=2),
-        say("if {event}, it produces three times as much of that mana instead.", times=3), rule="106.12b")
+@phrase("if {event}, it produces {times} as much of that mana instead.", rule="106.12b")
 class ProducesMore(Produces):
     event: AddMana
-    times: int
+    times: Factor
 
     def instead(self, scene, event):
-        return event.mana.text * self.times
+        return event.mana.text * self.times.n
         yield

@@ -10,7 +10,7 @@ from sandbox.language.phrase import phrase, rewritten, say, walk
 from sandbox.vocabulary.changes import Continuous
 from sandbox.vocabulary.nouns import CounterKind, ObjectName
 from sandbox.vocabulary.sentences import Step, begin_effect, unsaid
-from sandbox.vocabulary.words import BASICS, COLORS, CREATURE_TYPES
+from sandbox.vocabulary.words import BASICS, COLORS, CREATURE_TYPES, Wording, alternatives
 
 SORTS = {"color word": tuple(COLORS), "basic land type": tuple(BASICS), "creature type": tuple(CREATURE_TYPES)}
 TAILS = "(?:walk|cycling)"                              # of the keywords that have a type in their name
@@ -60,24 +60,32 @@ def stem(word):
 ONE = "replacing all instances of one"
 
 
-@phrase(*[say(f"change the text of {{what}} by {ONE} {words}{when}", sorts=sorts, until=until)
-          for sorts, words in ((("color word",), "color word with another"), (("basic land type",), "basic land type with another"),
-                               (("creature type",), "creature type with another"),
-                               (("color word", "basic land type"), "color word with another or one basic land type with another"))
-          for until, when in (("end of turn", " until end of turn"), ("", ""))], rule="612.1")
+WORDS = {"color word with another": ("color word",), "basic land type with another": ("basic land type",),
+         "creature type with another": ("creature type",),
+         "color word with another or one basic land type with another": ("color word", "basic land type")}
+
+
+@phrase(leaf=alternatives(WORDS) + r"\b")
+class OneForAnother(Wording):
+    word: str
+    sorts = property(lambda self: WORDS[self.word])
+
+
+@phrase(say(f"change the text of {{what}} by {ONE} {{words}} until end of turn", until="end of turn"),
+        say(f"change the text of {{what}} by {ONE} {{words}}", until=""), rule="612.1")
 class ChangeText(Step):
     """The words are chosen as it resolves, one of those that the object might say and another of the same sort."""
     what: What
-    sorts: tuple
+    words: OneForAnother
     until: str
 
     def run(self, scene):
         found = [one for one in self.what.find(scene) if hasattr(one, "id") and scene.world.state.things.get(one.id)]
         if not found:
             return False
-        words = tuple(word for sort in self.sorts for word in words_first(scene.world, found, SORTS[sort]))
+        words = tuple(word for sort in self.words.sorts for word in words_first(scene.world, found, SORTS[sort]))
         [old] = yield from choose(scene.you, "which word is replaced", words, kind="choose", source=scene.source, rule="612.1")
-        sort = next(sort for sort in self.sorts if old in SORTS[sort])
+        sort = next(sort for sort in self.words.sorts if old in SORTS[sort])
         others = tuple(word for word in SORTS[sort] if word != old)
         [new] = yield from choose(scene.you, f"with what “{old}” is replaced", others, kind="choose", source=scene.source, rule="612.1")
         begin(scene, self.what, found, Reworded(old, new), self.until or unsaid())

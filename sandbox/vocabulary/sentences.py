@@ -5,7 +5,7 @@ from sandbox.engine.kinds import ANY, Condition, Number, Recipient, Spell, What,
 from sandbox.engine.rulebook import rule
 from sandbox.engine.state import EXILE, PHASED_OUT, Effect
 from sandbox.engine.verb import Verb, no_less_than_none
-from sandbox.language.phrase import Phrase, joined, phrase, rewritten, say, walk
+from sandbox.language.phrase import Phrase, joined, phrase, rewritten, walk
 from sandbox.vocabulary.changes import Continuous
 from sandbox.vocabulary.counting import PerEach
 from sandbox.vocabulary.determiners import Described
@@ -15,6 +15,7 @@ from sandbox.vocabulary.players import TheSame, They, Unspoken, You
 from sandbox.vocabulary.pronouns import NOTHING
 from sandbox.vocabulary.targets import Targeting, inner_first
 from sandbox.vocabulary.times_over import events_for_each
+from sandbox.vocabulary.words import Wording
 
 
 # ---- steps: one instruction each ----
@@ -269,14 +270,15 @@ class Otherwise(Sentence):
             so_far.did = yield from self.then.run(scene)
 
 
-DOERS = {"you": "you do", "they": "they do", "that player": "that player does", "a player": "a player does",
-         "the player": "the player does"}
+@phrase(leaf=r"(?:(?:you|they) do|(?:that player|a player|the player) does)(?=, )")
+class SomeoneDoes(Wording):
+    word: str
 
 
-@phrase(*[say(f"if {does}, {{then}}", word=word) for word, does in DOERS.items()], rule="608.2c")
+@phrase("if {does}, {then}", rule="608.2c")
 class IfYouDo(Sentence):
     """Where the instruction before was carried out; "they" is the player that it was about."""
-    word: str
+    does: SomeoneDoes
     then: Plainly
 
     def follow(self, scene, so_far):
@@ -285,11 +287,15 @@ class IfYouDo(Sentence):
             yield from self.then.run(scene)
 
 
-@phrase(*[say(f"if {does_not}, {{then}}", word=does_not) for does_not in (
-    "you don't", "you can't", "they don't", "they can't", "that player doesn't", "the player doesn't", "no one does")], rule="608.2c")
+@phrase(leaf=r"(?:(?:you|they) (?:don't|can't)|(?:that player|the player) doesn't|no one does)(?=, )")
+class SomeoneDoesNot(Wording):
+    word: str
+
+
+@phrase("if {does_not}, {then}", rule="608.2c")
 class IfNot(Sentence):
     """Where it was not."""
-    word: str
+    does_not: SomeoneDoesNot
     then: Plainly
 
     def follow(self, scene, so_far):

@@ -1,10 +1,10 @@
 """Power and toughness that change places [613.4d, 701.10]."""
 import attrs
 
-from sandbox.engine.kinds import Change, What
-from sandbox.language.phrase import phrase, say
+from sandbox.engine.kinds import Change
+from sandbox.language.phrase import phrase
 from sandbox.vocabulary.control import Beginning
-from sandbox.vocabulary.pronouns import It
+from sandbox.vocabulary.multiplying import BothSides
 
 
 @attrs.frozen
@@ -16,12 +16,10 @@ class Switched(Change):
     apply = lambda self, look: attrs.evolve(look, power=look.toughness, toughness=look.power)
 
 
-@phrase(say("switch its power and toughness until end of turn", what=It(word="it"), said=""),
-        say("switch {what}'s power and toughness until end of turn", said=""),
-        say("switch the power and toughness of {what} until end of turn", said="of"), rule="613.4d")
+@phrase("switch {sides} until end of turn", rule="613.4d")
 class Switch(Beginning):
-    what: What
-    said: str = attrs.field(default="", eq=False)
+    sides: BothSides
+    what = property(lambda self: self.sides.what)
 
     def run(self, scene):
         yield from ()

@@ -19,6 +19,7 @@ from sandbox.vocabulary.scrying import Scry, Surveil
 from sandbox.vocabulary.searching import Search
 from sandbox.vocabulary.tapping import Transform
 from sandbox.vocabulary.targets import BecomeTarget
+from sandbox.vocabulary.words import Wording
 
 
 # ---- counters ----
@@ -81,14 +82,21 @@ class NoncombatDamage(Pattern):
         return event.what if self.source == ANY else None
 
 
-@phrase(say("you're dealt damage", how=ANY), say("you're dealt combat damage", how="combat"), rule="120.3a")
+@phrase(leaf=r"(?:non)?combat\b", rule="120.2")
+class SortOfDamage(Wording):
+    """Damage of combat, or any other."""
+    word: str
+
+
+@phrase("you're dealt[ {sort}] damage", rule="120.3a")
 class YoureDealtDamage(Pattern):
-    how: str
+    sort: SortOfDamage | None = None
 
     hears = (Damage,)
 
     def describes(self, scene, event):
-        return isinstance(event, Damage) and self.how in (ANY, event.how) and getattr(event.what, "seat", None) == scene.you
+        return isinstance(event, Damage) and getattr(event.what, "seat", None) == scene.you and (
+            self.sort is None or (event.how == "combat") == (self.sort.word == "combat"))
 
     def occasion(self, event):
         return event.what

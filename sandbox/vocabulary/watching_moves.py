@@ -4,7 +4,7 @@ from sandbox.engine.state import BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY
 from sandbox.engine.verb import Deed, Pattern
 from sandbox.language.phrase import phrase, say
 from sandbox.vocabulary.moving import Departure, Put
-from sandbox.vocabulary.players import You
+from sandbox.vocabulary.players import Whose, You
 from sandbox.vocabulary.pronouns import Enchanted
 
 FROM = {"the battlefield": BATTLEFIELD, "anywhere": ANY, "your library": LIBRARY, "your hand": HAND,
@@ -70,11 +70,11 @@ class PutIntoExile(Deed):
         return isinstance(event, Put) and event.to == EXILE and self.origin in (ANY, event.origin) and covered(scene, self.what, event)
 
 
-@phrase(say("{what} (is|are) returned to your hand", who=You()), "{what} (is|are) returned to {who}'s hand", rule="400.7")
+@phrase("{what} (is|are) returned to {whose} hand", rule="400.7")
 class ReturnedToHand(Pattern):
     """A permanent that goes to its owner's hand."""
     what: What
-    who: Who
+    whose: Whose
 
     hears = (Departure,)
 
@@ -82,7 +82,7 @@ class ReturnedToHand(Pattern):
         if not isinstance(event, Put) or event.to != HAND or event.origin != BATTLEFIELD:
             return False
         owner = scene.world.thing(event.what.id).owner
-        return any(p.seat == owner for p in self.who.find(scene)) and self.what.covers(scene, event.what)
+        return any(p.seat == owner for p in self.whose.who.find(scene)) and self.what.covers(scene, event.what)
 
 
 @phrase("{who} (plays|play) {what}", rule="305.1")

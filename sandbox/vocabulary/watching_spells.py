@@ -2,7 +2,7 @@
 from sandbox.engine.hearing import heard
 from sandbox.engine.kinds import The, What, Who
 from sandbox.engine.verb import Pattern
-from sandbox.language.phrase import phrase, say
+from sandbox.language.phrase import Phrase, phrase, say
 from sandbox.vocabulary.casting import Cast
 from sandbox.vocabulary.copying import CopyOnStack
 from sandbox.vocabulary.nouns import Closing
@@ -45,11 +45,16 @@ class CastDuring(Pattern):
         return self.cast.recalls(scene, event)
 
 
-@phrase(say("that targets {what}", only=""), say("that targets only {what}", only="only"), rule="115.1")
+@phrase("only")
+class NothingElse(Phrase):
+    """There is no other target, object or player."""
+
+
+@phrase("that targets [{only} ]{what}", rule="115.1")
 class ThatTargets(Closing):
     """Of a spell or ability on the stack: one of its targets is so; "only": there is no other object or player."""
     what: What
-    only: str
+    only: NothingElse | None = None
 
     def fits(self, scene, thing, look):
         item = scene.world.state.item(thing.id)

@@ -1,8 +1,9 @@
 """The words for what objects are: colors, supertypes, card types and subtypes [105.1, 205.3, 205.4]."""
 from sandbox.engine.printed import CARD_TYPES, COLORS, SUPERTYPES
+from sandbox.language.phrase import Phrase
 
 __all__ = ["BASICS", "CARD_TYPES", "COLORS", "CREATURE_TYPES", "HEADS", "LAND_TYPES", "SINGULAR", "SUBTYPES", "SUPERTYPES", "TYPES",
-           "WITHOUT"]
+           "WITHOUT", "Wording"]
 
 BASICS = {"Plains": "W", "Island": "U", "Swamp": "B", "Mountain": "R", "Forest": "G"}      # 305.6
 
@@ -97,3 +98,13 @@ WITHOUT = r"(?:non-?)?"                               # "nontoken", "non-Aura"
 def alternatives(words):
     """A pattern for any of the words, the longest first."""
     return "(?:" + "|".join(sorted(words, key=len, reverse=True)) + ")"
+
+
+class Wording(Phrase):
+    """A leaf that is one of a few fixed wordings: its field `word` is what it says."""
+    @classmethod
+    def from_text(cls, text):
+        return cls(word=text)
+
+    def to_text(self, form):
+        return self.word
