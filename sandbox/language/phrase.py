@@ -27,6 +27,7 @@ class Phrase:
     never: typing.ClassVar[frozenset[str]] = frozenset()   # the forms in which it is not said
     sayings: typing.ClassVar[tuple[Saying, ...]] = ()
     rule: typing.ClassVar[str] = ""
+    admits: typing.ClassVar[typing.Any] = None        # fields -> whether these may stand together: what may not, does not read
     reads: typing.ClassVar[typing.Any] = frozenset()  # which characteristics it looks at
     counts: typing.ClassVar[typing.Any] = False       # whether it matters to it how many objects there are
     impersonal: typing.ClassVar[typing.Any] = False   # whether it says the same whichever object of its controller says it

@@ -64,7 +64,8 @@ class Reading:
             partial = list(self.furthered(part, partial))
             if not partial:
                 return []
-        return [(way.cls(**way.fixed, **dict(zip(way.slots, values))), end) for values, end, _, _ in partial]
+        said = (({**way.fixed, **dict(zip(way.slots, values))}, end) for values, end, _, _ in partial)
+        return [(way.cls(**fields), end) for fields, end in said if way.cls.admits is None or way.cls.admits(fields)]
 
     def furthered(self, part: Part, partial: list[Partial]) -> Iterator[Partial]:
         for values, pos, plural, numbers in partial:

@@ -27,9 +27,13 @@ def basic(word):
     return IsBasic(kind=Basic(word=word), subject="one")
 
 
-SORTS = {"the color of your choice": (tuple(COLORS), lambda word: Colored(COLORS[word])),
-         "the creature type of your choice": (CREATURE_TYPES, lambda word: CreatureTypesAre((word,))),
-         "the basic land type of your choice": (tuple(BASICS), basic)}
+def colored(*words):
+    return Colored("".join(COLORS[word] for word in COLORS if word in words))
+
+
+SORTS = {"the color of your choice": (tuple(COLORS), 1, colored), "the color or colors of your choice": (tuple(COLORS), len(COLORS), colored),
+         "the creature type of your choice": (CREATURE_TYPES, 1, lambda word: CreatureTypesAre((word,))),
+         "the basic land type of your choice": (tuple(BASICS), 1, basic)}
 
 
 @phrase(leaf=alternatives(SORTS) + r"\b")
@@ -45,12 +49,12 @@ class BecomesOfYourChoice(Step):
     until: str
 
     def run(self, scene):
-        options, change = SORTS[self.choice.word]
+        options, most, change = SORTS[self.choice.word]
         found = tuple((yield from self.what.pick(scene, scene.you, lambda one: True)))
         asked = f"choose {self.choice.word.removesuffix(' of your choice')}"
-        [word] = yield from choose(scene.you, asked, options, 1, 1, source=scene.source, rule="608.2d")
+        words = yield from choose(scene.you, asked, options, 1, most, source=scene.source, rule="608.2d")
         ids = tuple(one.id for one in found if isinstance(one, The) and scene.world.state.things.get(one.id))
-        begin_effect(scene.world, scene, Continuous(what=self.what, changes=(change(word),)), ids, self.until or unsaid())
+        begin_effect(scene.world, scene, Continuous(what=self.what, changes=(change(*words),)), ids, self.until or unsaid())
         scene.mentioned.append(found)
         return bool(ids)
 

@@ -12,7 +12,7 @@ from sandbox.engine.state import Item
 from sandbox.engine.verb import Pattern, Verb
 from sandbox.language.phrase import Phrase, joined, phrase, say, walk
 from sandbox.language.reading import write
-from sandbox.vocabulary.changes import Continuous
+from sandbox.vocabulary.changes import BecomesColor, Continuous
 from sandbox.vocabulary.costs import CostPart
 from sandbox.vocabulary.determiners import OneOrMore
 from sandbox.vocabulary.elsewhere import moved_out_of
@@ -20,7 +20,7 @@ from sandbox.vocabulary.numbers import least_of
 from sandbox.vocabulary.pronouns import This
 from sandbox.vocabulary.sentences import Body, Do, Outright, Told
 from sandbox.vocabulary.steps import END_OF_COMBAT, BeginStep, StepName
-from sandbox.vocabulary.targets import missing
+from sandbox.vocabulary.targets import Targeting, missing
 
 
 def no_modes(self, scene):
@@ -216,10 +216,13 @@ class ActivatedAbility(Bodied, Activated):
 @phrase("{effect}[, where X is {where}].", say("as long as {while_}, {effect}[, where X is {where}].", said="first"),
         say("{effect} as long as {while_}.", said="last"), rule="604.1")
 class StaticAbility(Static):
+    """What simply is so: nothing in it is a target, and nothing becomes what it is said to be [113.3d]."""
     effect: Continuous
     while_: Condition | None = None
     where: Number | None = None
     said: str = attrs.field(default="first", eq=False)
+    admits = staticmethod(lambda fields: not any(isinstance(part, Targeting | BecomesColor)
+                                                 for part in (fields["effect"].what, *fields["effect"].changes)))
 
 
 @phrase("{event:cant}.", rule="101.2")
