@@ -31,7 +31,8 @@ def colored(*words):
     return Colored("".join(COLORS[word] for word in COLORS if word in words))
 
 
-SORTS = {"the color of your choice": (tuple(COLORS), 1, colored), "the color or colors of your choice": (tuple(COLORS), len(COLORS), colored),
+SORTS = {"the color of your choice": (tuple(COLORS), 1, colored),
+         "the color or colors of your choice": (tuple(COLORS), len(COLORS), colored),
          "the creature type of your choice": (CREATURE_TYPES, 1, lambda word: CreatureTypesAre((word,))),
          "the basic land type of your choice": (tuple(BASICS), 1, basic)}
 
