@@ -84,7 +84,7 @@ class CountersAreOn(Condition):
 
 # ---- sizes ----
 @phrase(say("{one} is {n:digits} or more", sign="more"), say("{one} is {n:digits} or greater", sign="greater"),
-        say("{one} is {n:digits} or less", sign="less"), rule="208.1")
+        say("{one} is {n:digits} or less", sign="less"), say("{one} is less than {n:word}", sign="less than"), rule="208.1")
 class NumberIs(Condition):
     """"X is 10 or more", "its power is 4 or greater"; nothing, where what is measured is not there."""
     one: Number
@@ -95,7 +95,7 @@ class NumberIs(Condition):
         if hasattr(self.one, "what") and not self.one.what.find(scene):
             return False
         value, n = self.one.value(scene), self.n.value(scene)
-        return value <= n if self.sign == "less" else value >= n
+        return value <= n if self.sign == "less" else value < n if self.sign == "less than" else value >= n
 
 
 @phrase(say("its {measure} was {n:digits} or greater", sign="greater"), say("its {measure} was {n:digits} or less", sign="less"),

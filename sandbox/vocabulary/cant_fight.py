@@ -127,6 +127,15 @@ class ButManaAbilities(Phrase):
     """What a lock leaves free."""
 
 
+@phrase("activated abilities of {what} can't be activated[ {free}].", rule="602.5")
+class LockedAway(Static):
+    what: What
+    free: ButManaAbilities | None = None
+    while_ = None
+    lock = property(lambda self: LockedButMana() if self.free else LockedWhole())
+    effect = property(lambda self: Continuous(what=self.what, changes=(self.lock,)))
+
+
 @phrase("{what} {changes:agreeing}, and (what: its|their) activated abilities can't be activated[ {free}].", rule="602.5")
 class Arrested(Static):
     """Two statements about one subject."""

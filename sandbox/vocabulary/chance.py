@@ -3,7 +3,7 @@ import attrs
 
 from sandbox.engine.choices import CHANCE, Choice
 from sandbox.engine.kinds import Condition, Who
-from sandbox.engine.verb import Verb
+from sandbox.engine.verb import Pattern, Verb
 from sandbox.language.phrase import logged, phrase, say
 
 SIDES = "won", "lost"
@@ -23,6 +23,17 @@ class FlipCoin(Verb):
                                   rule="705.1")
             out.append(attrs.evolve(event, side=side))
         return out
+
+
+@phrase(say("{who} (wins|win) a coin flip", side="won"), say("{who} (loses|lose) a coin flip", side="lost"), rule="705.2")
+class WinsFlip(Pattern):
+    """A coin flip that comes out so for the player who flips."""
+    who: Who
+    side: str
+
+    hears = (FlipCoin,)
+    describes = lambda self, scene, event: isinstance(event, FlipCoin) and event.side == self.side and self.who.covers(scene, event.who)
+    occasion = lambda self, event: event.who
 
 
 @phrase(say("you win the flip", side="won"), say("you lose the flip", side="lost"), rule="705.2")

@@ -207,6 +207,19 @@ class PlusSome(Reckoned):
     value = lambda self, scene: self.one.value(scene) + self.other.value(scene)
 
 
+@phrase(say("{one:digits} minus {other}", said=""), say("{other} minus {one:digits}", said="behind"), rule="107.1b")
+class Minus(Reckoned):
+    """Never less than 0."""
+    one: Exactly
+    other: Measure
+    said: str
+    plural = True
+
+    def value(self, scene):
+        n = self.one.value(scene) - self.other.value(scene)
+        return max(0, -n if self.said == "behind" else n)
+
+
 @phrase(leaf=alternatives(FACTORS) + r"\b")
 class Factor(Wording):
     word: str
