@@ -6,13 +6,9 @@ import inspect
 from collections.abc import Callable
 from typing import Any
 
-import attrs
-
 from sandbox.engine.choices import Asking
 from sandbox.engine.game import Game
 from sandbox.engine.illegal import Illegal
-from sandbox.engine.rulebook import rule
-from sandbox.engine.state import State
 from sandbox.rules import (
     activating,
     casting,
@@ -28,6 +24,7 @@ from sandbox.rules import (
     turning,
     unlocking,
 )
+from sandbox.rules.deciding import decided
 from sandbox.vocabulary import declare_all
 
 declare_all()
@@ -78,23 +75,6 @@ def run(game: Game, action: Action) -> Asking[None]:
     if name not in ACTIONS:
         raise Illegal("", f"there is no action “{name}”")
     yield from ACTIONS[name](game, *arguments)
-
-
-def decided(game: Game, work: Asking[None]) -> Asking[None]:
-    """The same work, each question put to whoever makes that player's choices now."""
-    answer: Any = None
-    while True:
-        try:
-            choice = work.send(answer)
-        except StopIteration:
-            return
-        answer = yield attrs.evolve(choice, who=who_decides(game.state, choice.who))
-
-
-@rule("722.5", without=lambda state, seat: seat)
-def who_decides(state: State, seat: int) -> int:
-    """Whoever controls the player makes all choices that they are told or allowed to make."""
-    return next((by for whom, by in state.controlled if whom == seat and not state.seats[by].lost), seat)
 
 
 def several(game: Game, actions: tuple[Action, ...]) -> Asking[None]:
