@@ -18,7 +18,7 @@ from sandbox.rules.announcing import with_x
 from sandbox.rules.paying import could_pay, pay, symbols_of
 from sandbox.rules.priority import acted
 from sandbox.vocabulary.attaching import Enchant
-from sandbox.vocabulary.casting import AdditionalCost, Cast, CostOfModes, GivesFirst, Kicker, Multikicker, OptionalCost, OtherWay, OwnCost
+from sandbox.vocabulary.casting import AdditionalCost, Cast, CostOfModes, GivesFirst, Kicker, Multikicker, OtherWay, OwnCost, optional_costs
 from sandbox.vocabulary.commanders import note_cast, tax
 from sandbox.vocabulary.costs import ManaCost
 from sandbox.vocabulary.lines import Choose, as_one
@@ -141,9 +141,9 @@ def announced(game: Game, item: Item, look: Look, mana: tuple[str, ...]) -> Aski
     if isinstance(body := getattr(item.ability, "body", None), Choose):
         item = attrs.evolve(item, modes=(yield from chosen_modes(game, item, look, body)))
     times = []
-    for cost in kickers(look):
+    for cost in optional_costs(look):
         times.append((yield from kicked(game, item, cost)))
-    kicks = sum(n for cost, n in zip(kickers(look), times, strict=True) if isinstance(cost, Kicker))
+    kicks = sum(n for cost, n in zip(optional_costs(look), times, strict=True) if isinstance(cost, Kicker))
     item = attrs.evolve(item, kickers=tuple(times), kicked=kicks)
     item = attrs.evolve(item, intended=tuple(kickers_paid(look, item)))
     if item.way:
@@ -167,7 +167,7 @@ def chosen_modes(game: Game, item: Item, look: Look, body: Choose) -> Asking[tup
     """As many as the text says, or all of them for what is then paid besides [700.2, 702.42a]."""
     scene = game.scene_of(item)
     every = tuple(range(len(body.modes)))
-    for cost in kickers(look):
+    for cost in optional_costs(look):
         if isinstance(cost, Entwine) and len(body.able(scene)) == len(every) and (
                 yield from agree(item.you, write(cost), kind="kicker", source=item.source, rule="702.42a")):
             return every
@@ -175,18 +175,13 @@ def chosen_modes(game: Game, item: Item, look: Look, body: Choose) -> Asking[tup
     return modes
 
 
-def kickers(look: Look) -> list[Any]:
-    """The optional additional costs of a spell, in the order of its text."""
-    return [a for a in look.abilities if isinstance(a, OptionalCost)]
-
-
 def kickers_paid(look: Look, item: Item) -> list[Any]:
-    return [kicker for kicker, times in zip(kickers(look), item.kickers, strict=False) if times]
+    return [kicker for kicker, times in zip(optional_costs(look), item.kickers, strict=False) if times]
 
 
 def costs_paid(look: Look, item: Item) -> tuple[tuple[Any, int], ...]:
     """The optional costs that were paid, each with how often, for the permanent that the spell becomes."""
-    return tuple((cost, times) for cost, times in zip(kickers(look), item.kickers, strict=False) if times)
+    return tuple((cost, times) for cost, times in zip(optional_costs(look), item.kickers, strict=False) if times)
 
 
 def kicked(game: Game, item: Item, kicker: Any) -> Asking[int]:
@@ -218,7 +213,7 @@ def total_cost(state: State, item: Item, look: Look, mana: tuple[str, ...]) -> t
     by: Any = item.way
     symbols = [str(item.x) if s == "X" else s for s in (by.lessened(Scene(state, item.you, item.source, item), mana) if by else mana)]
     others: list[Any] = [a.cost for a in look.abilities if isinstance(a, AdditionalCost)] + list(by.others if by else ())
-    more = [kicker.paid for kicker, times in zip(kickers(look), item.kickers, strict=False) for _ in range(times)]
+    more = [kicker.paid for kicker, times in zip(optional_costs(look), item.kickers, strict=False) for _ in range(times)]
     for part in [*more, *item.besides, *(part for a in look.abilities if isinstance(a, CostOfModes) for part in a.extra(item))]:
         if isinstance(part, ManaCost):
             symbols += [str(item.x) if s == "X" else s for s in part.symbols]

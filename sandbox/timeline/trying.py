@@ -19,6 +19,7 @@ from sandbox.timeline.simulate import Policy, agreeing, declining
 from sandbox.timeline.stock import POOL, elsewhere, put
 
 LONE = 3                                              # the turn in which nobody blocks
+PATIENCE = 200                                        # after so many answers to one deed it declines: what could go on by choice ends
 MOST_ANSWERS = 400                                    # to one deed; more is taken as going on for ever
 
 
@@ -67,10 +68,10 @@ class Bench:
 
     def answered(self, work: Asking[Any]) -> None:
         asked = next(work, None)
-        for _ in range(MOST_ANSWERS):
+        for count in range(MOST_ANSWERS):
             if asked is None:
                 return
-            asked = following(work, self.answer(asked))
+            asked = following(work, self.answer(asked) if count < PATIENCE else declining(asked))
         raise RuntimeError("it asks on and on")
 
     def answer(self, asked: Choice) -> tuple[Any, ...]:

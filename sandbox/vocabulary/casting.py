@@ -20,9 +20,12 @@ class Cast(Verb):
 
 
 class OptionalCost(Ability):
-    """An optional additional cost of a spell, paid .most times at most; .paid is what is paid each time [601.2b]."""
+    """An optional additional cost of a spell, paid .most times at most; .paid is what is paid each time [601.2b].
+
+    .parts are the costs that it stands for, each announced by itself."""
     zone = "stack"
     most = 1
+    parts = property(lambda self: (self,))
 
     def times(self, scene):
         """How often it was paid for the spell that the scene is about, on the stack or as it was there, or that the permanent was."""
@@ -30,8 +33,12 @@ class OptionalCost(Ability):
         if item is None:
             thing = scene.world.thing(scene.source)
             return sum(n for cost, n in (thing.paid if thing else ()) if cost == self)
-        costs = [a for a in spell.abilities if isinstance(a, OptionalCost)]
-        return sum(n for cost, n in zip(costs, item.kickers if item else (), strict=False) if cost == self)
+        return sum(n for cost, n in zip(optional_costs(spell), item.kickers if item else (), strict=False) if cost == self)
+
+
+def optional_costs(look):
+    """The optional additional costs of a spell, in the order of its text."""
+    return [cost for a in look.abilities if isinstance(a, OptionalCost) for cost in a.parts]
 
 
 @phrase("kicker {cost}", "kicker—{other}.", rule="702.33a")
@@ -40,6 +47,14 @@ class Kicker(OptionalCost):
     cost: ManaCost | None = None
     other: PayBy | None = None
     paid = property(lambda self: self.cost or self.other)
+
+
+@phrase("kicker {one} and/or {other}", rule="702.33b")
+class TwoKickers(OptionalCost):
+    """Either of the two may be paid, or both."""
+    one: ManaCost
+    other: ManaCost
+    parts = property(lambda self: (Kicker(cost=self.one), Kicker(cost=self.other)))
 
 
 @phrase("multikicker {cost}", rule="702.33c")

@@ -2,7 +2,8 @@
 from sandbox.engine.kinds import Condition, Number, What, Who
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import old, phrase, say
-from sandbox.vocabulary.casting import Cast
+from sandbox.vocabulary.casting import Cast, Kicker
+from sandbox.vocabulary.costs import ManaCost
 from sandbox.vocabulary.counting import NumberOf
 from sandbox.vocabulary.nouns import Adjective, CounterKind, Things
 from sandbox.vocabulary.pronouns import This
@@ -20,6 +21,15 @@ class WasKicked(Condition):
             return bool(scene.item.kicked)
         thing = scene.world.thing(scene.source)
         return bool(thing and thing.kicked)
+
+
+@phrase(say("it was kicked with its {cost} kicker"), say("this spell was kicked with its {cost} kicker", word="this spell"), rule="702.33d")
+class WasKickedWith(Condition):
+    """By the one of its kicker costs that was paid."""
+    cost: ManaCost
+    word: str = "it"
+    announced = True
+    holds = lambda self, scene: Kicker(cost=self.cost).times(scene) > 0
 
 
 @phrase("{event:past} this turn")

@@ -6,18 +6,23 @@ from sandbox.language.writing import write
 from sandbox.vocabulary.determiners import All, Every, Some
 from sandbox.vocabulary.players import You
 from sandbox.vocabulary.pronouns import Enchanted, This
+from sandbox.vocabulary.targets import Target
 
 
-class Pair(What):
-    """Whatever either of the two describes."""
-    plural = False
-    other = False
+class Both(What):
+    """Whatever either of the two describes; of what is found, all."""
 
     def covers(self, scene, one):
         return self.first.covers(scene, one) or self.second.covers(scene, one)
 
     def find(self, scene):
         return list(dict.fromkeys((*self.first.find(scene), *self.second.find(scene))))
+
+
+class Pair(Both):
+    """One of those that either of the two describes."""
+    plural = False
+    other = False
 
     def pick(self, scene, chooser, allowed):
         options = [one for one in self.find(scene) if allowed(one)]
@@ -67,8 +72,19 @@ class YouAndOr(YouPaired):
 
 
 @phrase("{first} and {second}", rule="109.2")
-class AllAndAll(Pair):
+class AllAndAll(Both):
     """"All Forests and all Saprolings"."""
     first: All
     second: All
     plural = True
+
+
+@phrase("{first} and {second}", rule="115.1")
+class TargetAndTarget(Both):
+    """"Target artifact and target enchantment": each is a target by itself, and done to together.
+
+    Of "target creature card and target land card from your graveyard" it could not tell where the first is."""
+    first: Target
+    second: Target
+    plural = True
+    admits = staticmethod(lambda fields: not fields["first"].noun.elsewhere or fields["first"].noun.placed)

@@ -234,15 +234,21 @@ class Absorb(Keyword, Replacement):
         return less(event, self.n.n)
 
 
-@phrase("a source", say("a source you control", whose="yours"), say("a source an opponent controls", whose="theirs"), rule="609.7")
+@phrase(*(say(f"{first}[ {{quality}}] source{whose}", other=other, whose=word)
+          for first, other in (("a(n)", ""), ("another", "other"))
+          for whose, word in (("", ""), (" you control", "yours"), (" an opponent controls", "theirs"))), rule="609.7")
 class ASource(What):
+    """"Another red source you control"."""
+    quality: Adjective | None = None
     whose: str = ""
+    other: str = ""
 
     def covers(self, scene, one):
         thing = scene.world.thing(getattr(one, "id", 0))
-        if thing is None:
+        if thing is None or self.other and thing.id == scene.source:
             return False
-        return {"": True, "yours": scene.world.look(thing.id).controller == scene.you,
-                "theirs": scene.world.look(thing.id).controller != scene.you}[self.whose]
+        look = scene.world.look(thing.id)
+        return (self.quality is None or self.quality.fits(scene, thing, look)) and {
+            "": True, "yours": look.controller == scene.you, "theirs": look.controller != scene.you}[self.whose]
 
     find = lambda self, scene: [one for t in scene.world.state.things.values() if self.covers(scene, one := the(scene, t.id))]

@@ -69,15 +69,37 @@ class Create(Creating):
     abilities: tuple[TokenAbility, ...] = joined(" and ", ", ", ", and ")
     status: str = ""
 
-    @property
-    def token(self):
-        words = [kind.word for kind in self.kinds]
-        types = (*(w for w in words if w in SUPERTYPES), *(w for w in words if w in CARD_TYPES))
-        subtypes = tuple(w for w in words if w not in types)
-        power, toughness = self.size.pair
-        colors = letters("".join(color.letter for color in self.colors))
-        return Card(front=Face(name=" ".join((*subtypes, "Token")), types=types + subtypes, colors=colors,
-                               power=power, toughness=toughness, abilities=tuple(a.ability for a in self.abilities)))
+    token = property(lambda self: described(self))
+
+
+@phrase(leaf=r"[A-Z][^.~]*?(?=, a legendary )", rule="111.4")
+class TokenName(Phrase):
+    """The name that an effect gives to a token."""
+    word: str
+    from_text = classmethod(lambda cls, text: cls(word=text))
+    to_text = lambda self, form: self.word
+
+
+@phrase("{who} (creates|create) {name}, a legendary {size} {colors} {kinds} token[ with {abilities}]", rule="111.4")
+class CreateNamed(Creating):
+    who: Who
+    name: TokenName
+    size: Size
+    colors: tuple[Color, ...] = joined(" and ", ", ")
+    kinds: tuple[Type, ...] = joined(" ")
+    abilities: tuple[TokenAbility, ...] = joined(" and ", ", ", ", and ")
+    count: Number = attrs.field(default=ONE, init=False)
+    token = property(lambda self: described(self, self.name.word, "legendary"))
+
+
+def described(one, name="", *supertypes):
+    """The card of a token by its size, colors, kinds and abilities; its own name, or that of its subtypes."""
+    words = [*supertypes, *(kind.word for kind in one.kinds)]
+    types = (*(w for w in words if w in SUPERTYPES), *(w for w in words if w in CARD_TYPES))
+    subtypes = tuple(w for w in words if w not in types)
+    power, toughness = one.size.pair
+    return Card(front=Face(name=name or " ".join((*subtypes, "Token")), types=types + subtypes, colors=letters("".join(
+        color.letter for color in one.colors)), power=power, toughness=toughness, abilities=tuple(a.ability for a in one.abilities)))
 
 
 @phrase(say("{who} (creates|create) a token that's a copy of {original}[, except {exceptions}]", count=ONE),

@@ -109,11 +109,33 @@ def test_a_token_is_named_after_its_subtypes(table, alice):
     assert [one.types for one in table.named("Dwarf Berserker Token")] == [("creature", "Dwarf", "Berserker")] * 2
 
 
+@example("111.4", 2)
+def test_a_token_has_the_name_that_the_effect_gives_it_and_no_other(table, alice):
+    alice.controls(card("Ranger", "", "Creature — Human Ranger",
+        "When this creature enters, create Rodney, a legendary 1/1 red Hamster creature token with trample and haste.", "3/3"))
+    alice.puts(alice.holds(table.named("Ranger")[0].is_now.card))
+    table.settles()
+    [token] = table.named("Rodney")
+    assert (token.types, token.token) == (("legendary", "creature", "Hamster"), "token") and not table.named("Hamster Token")
+
+
 @example("111.4", 3)
 def test_a_token_that_is_a_copy_has_the_name_that_it_copies(table, alice):
     bear = alice.controls(BEAR)
     alice.says("Create a token that's a copy of target creature.", bear)
     assert len(table.named("Bear")) == 2
+
+
+# ---- damage [120] ----
+@example("120.4d")
+def test_damage_is_prevented_then_becomes_its_results_and_they_are_replaced(table, alice, bob):
+    alice.controls(card("Boon", "", "Enchantment", "If you would gain life, you gain twice that much life instead."))
+    sapper = alice.controls(card("Sapper", "", "Creature", "Wither, lifelink", "3/3"))
+    bear = bob.controls(BEAR)
+    table.fights([(sapper, bob)], [(bear, sapper)], until="declare blockers")
+    bob.says("Prevent the next 2 damage that would be dealt to target creature this turn.", bear)
+    table.goes_to("combat damage")
+    assert (bear.counted("-1/-1"), alice.life, sapper.is_now.damage) == (1, 22, 2)
 
 
 # ---- spells and abilities [112, 113] ----

@@ -286,3 +286,12 @@ def test_what_a_replacement_makes_of_it_can_be_replaced_again(table, alice):
     while table.asked:
         table.answers(table.asked.options[0])
     assert (alice.hand, alice.graveyard, alice.life, len(alice.here.library)) == (1, [], 20, 1)
+
+
+@example("614.5")
+def test_each_of_two_doublers_applies_once(table, alice, bob):
+    fury = card("Fury", "", "Enchantment", "If a creature you control would deal damage to a permanent or player, it deals double that "
+                "damage to that permanent or player instead.")
+    alice.controls(fury, fury)
+    table.fights([(alice.controls(BEAR), bob)])
+    assert bob.life == 12

@@ -17,7 +17,7 @@ def test_two_targets_of_one_word_are_two_and_of_two_words_may_be_one(table, alic
     bear, citadel = bob.controls(BEAR, card("Citadel", "", "Artifact Land"))
     frost = alice.holds(card("Frost", "{U}", "Sorcery", "Tap two target creatures."))
     assert not alice.may(frost)                           # there is one creature only
-    quake = alice.holds(card("Quake", "{U}", "Sorcery", "Destroy target artifact. Destroy target land."))
+    quake = alice.holds(card("Quake", "{U}", "Sorcery", "Destroy target artifact and target land."))
     alice.casts(quake, citadel, citadel)
     table.settles()
     assert (citadel.is_now.zone, bear.zone) == (GRAVEYARD, BATTLEFIELD)
@@ -179,6 +179,23 @@ def test_when_you_do_speaks_of_that_sacrifice_alone(table, alice, bob):
 
 
 # ---- linked abilities [607] ----
+@example("607.2i")
+@pytest.mark.parametrize(("white", "black", "outcome"), [("yes", "no", (23, BATTLEFIELD)), ("no", "yes", (20, GRAVEYARD)),
+                                                         ("yes", "yes", (23, GRAVEYARD)), ("no", "no", (20, BATTLEFIELD))])
+def test_each_ability_is_linked_to_its_own_kicker(table, alice, bob, white, black, outcome):
+    alice.controls("Plains", "Swamp", *["Island"] * 4)
+    bear = bob.controls(BEAR)
+    mage = alice.holds(card("Mage of Storms", "{1}{U}", "Creature — Metathran Wizard",
+        "Kicker {W} and/or {2}{B}\nWhen this creature enters, if it was kicked with its {W} kicker, you gain 3 life.\n"
+        "When this creature enters, if it was kicked with its {2}{B} kicker, destroy target creature.", "2/2"))
+    alice.casts(mage, white, black)
+    table.settles()
+    while table.asked:                                    # the two triggers go onto the stack in either order
+        alice.answers(bear if table.asked.kind == "target" else table.asked.options)
+    table.settles()
+    assert (alice.life, bear.is_now.zone) == outcome
+
+
 @example("607.4")
 def test_one_choice_is_linked_to_two_abilities(table, alice):
     plume = alice.holds(card("Plume", "{4}", "Artifact", (
@@ -208,7 +225,7 @@ def test_without_a_legal_target_nothing_of_it_happens(table, alice, bob):
 def test_as_one_target_it_is_illegal_and_as_the_other_it_is_not(table, alice, bob):
     alice.controls("Swamp")
     arbor = bob.controls(ARBOR)
-    spores = alice.holds(card("Spores", "{B}", "Sorcery", "Destroy target nonblack creature. Destroy target land."))
+    spores = alice.holds(card("Spores", "{B}", "Sorcery", "Destroy target nonblack creature and target land. They can't be regenerated."))
     alice.casts(spores, arbor, arbor)
     bob.says("Target creature becomes black until end of turn.", arbor)
     table.settles()
