@@ -18,7 +18,10 @@ class PermanentOrPlayer(Recipient):
     covers = lambda self, scene, one: True
 
 
-@phrase(leaf=alternatives(("that permanent or player", "that player", "that creature", "that permanent", "equipped creature", "enchanted creature", "you", "~")) + r"\b|~")
+AGAIN = "that permanent or player", "that player", "that creature", "that permanent", "equipped creature", "enchanted creature", "you"
+
+
+@phrase(leaf=alternatives(AGAIN) + r"\b|~")
 class ToTheSame(Phrase):
     """Whom the damage would have been dealt to, said again."""
     word: str

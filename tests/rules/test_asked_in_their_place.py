@@ -5,7 +5,7 @@ from sandbox.engine.choices import choose
 from sandbox.engine.game import Game
 from sandbox.rules.deciding import decided
 from tests.rules.test_multiplayer_leaving import seated
-from tests.table import BEAR, GOBLIN, card
+from tests.table import BEAR, card
 
 TAXER = card("Taxer", "", "Enchantment", "Whenever an opponent casts a spell, draw a card unless that player pays {1}.")
 FOUNTAIN = card("Fountain", "", "Enchantment",

@@ -1,4 +1,4 @@
-"""Damage and life that come to another number; targets that are done to together; two kickers; tokens with names [614.1a, 115.3, 702.33b]."""
+"""Damage and life in another number, targets done to together, two kickers, tokens with names [614.1a, 115.3, 702.33b]."""
 import pytest
 
 from sandbox.engine.kinds import Ability
@@ -44,8 +44,9 @@ def test_damage_comes_to_another_number(table, alice, bob, text, left):
 
 
 def test_what_is_another_source_is_not_itself(table, alice, bob):                           # 614.1a
-    alice.controls(card("Torch", "{R}", "Artifact", "If another red source you control would deal damage to a permanent or player, it deals "
-                        "that much damage plus 1 to that permanent or player instead.\n{T}: This artifact deals 1 damage to any target."))
+    alice.controls(card("Torch", "{R}", "Artifact", "If another red source you control would deal damage to a permanent or player, it "
+                        "deals that much damage plus 1 to that permanent or player instead.\n"
+                        "{T}: This artifact deals 1 damage to any target."))
     pinger = alice.controls(card("Pinger", "{R}", "Creature", "{0}: This creature deals 1 damage to any target.", "1/1"))
     alice.activates(table.named("Torch")[0], bob)
     table.settles()
@@ -55,7 +56,8 @@ def test_what_is_another_source_is_not_itself(table, alice, bob):               
     assert bob.life == 17
 
 
-@pytest.mark.parametrize(("text", "life"), [("you gain twice that much life instead.", 26), ("you gain that much life plus 1 instead.", 24)])
+@pytest.mark.parametrize(("text", "life"), [("you gain twice that much life instead.", 26),
+                                            ("you gain that much life plus 1 instead.", 24)])
 def test_life_comes_to_another_number(table, alice, bob, text, life):
     alice.controls(card("Amount", "", "Enchantment", f"If you would gain life, {text}"))
     alice.says("You gain 3 life.")
