@@ -36,7 +36,7 @@ def answered(game: Game, choice: Choice) -> Asking[tuple[Any, ...]]:
 
 def has_left(state: State, seat: int) -> bool:
     """Whether it is a player's seat, and that player has left a game that goes on."""
-    return seat >= 0 and state.seats[seat].lost and not is_over(state)
+    return seat >= 0 and bool(state.seats[seat].lost) and not is_over(state)
 
 
 @rule("800.4f", without=lambda choice: False)
