@@ -9,11 +9,16 @@ from sandbox.engine.printed import DOWN
 from sandbox.engine.state import BATTLEFIELD, PHASED_OUT, STACK
 from sandbox.language.phrase import Phrase, joined, phrase, say
 from sandbox.vocabulary.linking import chosen_for
-from sandbox.vocabulary.words import COLORS, HEADS, SINGULAR, TYPES, WITHOUT, alternatives
+from sandbox.vocabulary.words import COLORS, CREATURE_TYPES, HEADS, SINGULAR, TYPES, WITHOUT, alternatives
 
 
 class Adjective(Phrase): ...
-class Head(Phrase): ...
+
+
+class Head(Phrase):
+    spares = lambda self, scene, thing, look: False      # whether what stands behind is not said of it
+
+
 class Relative(Phrase): ...
 
 
@@ -117,6 +122,10 @@ class EitherHead(Head):
     elsewhere = property(lambda self: self.other.elsewhere)
     everywhere = property(lambda self: len({head.elsewhere for head in self.all}) > 1)
     all = property(lambda self: [h for h in (self.one, self.another, self.third, self.other) if h])
+
+    def spares(self, scene, thing, look):
+        """"Walls and creatures with flying": what stands behind is said of those only of which the others are a sort."""
+        return self.other.word == "creature" and any(head.word in CREATURE_TYPES and head.fits(scene, thing, look) for head in self.all)
 
     def fits(self, scene, thing, look):
         if {head.word for head in self.all} == {"card", "token"}:
@@ -341,7 +350,8 @@ class Things(Phrase):
     def suits(self, scene, thing, look):
         if thing.zone == STACK and self.placed and getattr(self.head, "word", "") == "card":
             return False                              # a card in or from a zone is there still; what was cast from it is a spell [108.2b]
-        return all(part.fits(scene, thing, look) for part in (self.head, *self.adjectives, *self.relatives, self.closing) if part)
+        behind = () if self.head.spares(scene, thing, look) else (*self.relatives, self.closing)
+        return all(part.fits(scene, thing, look) for part in (self.head, *self.adjectives, *behind) if part)
 
     def find(self, scene):
         wide = getattr(self.head, "everywhere", False)   # "spell or permanent"

@@ -42,7 +42,7 @@ class Untap(Turning):
 
 @phrase("{who} (taps|tap) or (untaps|untap) {what}", rule="701.26a")
 class TapOrUntap(Verb):
-    """Whichever it can be; one who may do so mostly means the other way round."""
+    """Only one of the two is possible, and what is impossible can't be chosen [608.2d]."""
     who: Who
     what: What
 
