@@ -27,6 +27,8 @@ STATIC_LINES = [
     "As long as you have max speed, creatures you control get +1/+1.",
     "As long as you control your commander, creatures you control get +1/+1.",
     "Creatures you control get +X/+X, where X is your speed.",
+    "Creatures you control get +X/+X, where X is 9 minus the number of cards in your hand.",
+    "Creatures you control get +1/+1 as long as it was kicked with its {1}{R} kicker.",
     "As long as you have 10 or more life, creatures you control get +1/+1.",
     "As long as an opponent has 10 or less life, creatures you control get +1/+1.",
     "As long as the active player has 10 or less life, creatures you control get +1/+1.",
