@@ -7,7 +7,7 @@ import attrs
 
 from sandbox.engine.choices import Asking
 from sandbox.engine.game import Game
-from sandbox.engine.illegal import Illegal
+from sandbox.engine.illegal import Illegal, check
 from sandbox.engine.kinds import Activated, bare, player, the
 from sandbox.engine.state import Item, State
 from sandbox.rules import permissions
@@ -32,7 +32,7 @@ def activate(game: Game, you: int, id: int, index: int) -> Asking[None]:
     if not 0 <= index < len(abilities):
         raise Illegal("602.1", "it has no such activated ability")
     ability = abilities[index]
-    permissions.check(permissions.may_activate(game.state, you, id, ability))
+    check(permissions.may_activate(game.state, you, id, ability))
     game.put(priority=None)                           # until it is activated [602.2]
     item = Item(id=game.new_id(), you=you, source=id, ability=ability, word=game.state.look(id).name)
     item = yield from aimed(game, (yield from announced(game, item)))
@@ -54,6 +54,6 @@ def announced(game: Game, item: Item) -> Asking[Item]:
 
 def tap(game: Game, you: int, id: int, index: int = 0) -> Asking[None]:
     """A mana ability, by its number among the object's: whenever its controller has priority [605.3a]."""
-    permissions.check(may_make_mana(game.state, you, id))
+    check(may_make_mana(game.state, you, id))
     yield from tap_for_mana(game, you, id, index)
     yield from acted(game, you)

@@ -7,7 +7,7 @@ import attrs
 
 from sandbox.engine.choices import Asking, Choice, agree, choose
 from sandbox.engine.game import Game
-from sandbox.engine.illegal import Illegal
+from sandbox.engine.illegal import Illegal, check
 from sandbox.engine.kinds import NAMELESS, CostChange, Scene, Spell, bare, player, the
 from sandbox.engine.rulebook import HOW_TO_CAST, rule
 from sandbox.engine.state import STACK, Item, Look, State
@@ -32,7 +32,7 @@ from sandbox.vocabulary.targets import aimed
 def cast(game: Game, you: int, id: int, face: str = "front", way: str = "") -> Asking[None]:
     """601.2a-i, each in its turn. face is "back" for the second face of a modal double-faced card [712.11b], or "face down" [702.37c];
     way is the word of an ability that lets it be cast otherwise than for its mana cost: "flashback", "evoke" [601.2b]."""
-    permissions.check(permissions.may_cast(game.state, you, id, face, way))
+    check(permissions.may_cast(game.state, you, id, face, way))
     game.put(priority=None)                           # until it is cast: nobody acts in between, mana abilities aside [601.2g]
     yield from cast_freely(game, you, id, face, way=way)
     yield from acted(game, you)
@@ -47,7 +47,7 @@ def cast_freely(game: Game, you: int, id: int, face: str = "front", rather: tupl
     symbols = mana_to_pay(game.state, id, face, by) if rather is None else rather
     was: Any = game.state.thing(id)
     spell = yield from put_on_stack(game, you, id, face, by)                                # a
-    permissions.check(permissions.said_not_to(game.state, you, spell))
+    check(permissions.said_not_to(game.state, you, spell))
     game.mark([spell], way=way, cast_from=was.zone)
     look = game.state.look(spell)
     ability = by.spoken(spoken(look)) if by else spoken(look)

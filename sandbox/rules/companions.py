@@ -5,12 +5,12 @@ from typing import Any
 
 from sandbox.engine.choices import Asking, choose
 from sandbox.engine.game import Game
+from sandbox.engine.illegal import Reason, check
 from sandbox.engine.kinds import bare, player, the
 from sandbox.engine.rulebook import rule
 from sandbox.engine.state import COMMAND, HAND, LIBRARY, OUTSIDE, Item, State
 from sandbox.rules import permissions
 from sandbox.rules.paying import could_pay, pay
-from sandbox.rules.permissions import Reason
 from sandbox.rules.priority import acted
 from sandbox.vocabulary.companions import SMALLEST, WITH_COMMANDER, companion_of
 from sandbox.vocabulary.costs import ManaCost
@@ -44,7 +44,7 @@ def fulfilled(state: State, seat: int) -> list[int]:
 
 def accompany(game: Game, you: int, id: int) -> Asking[None]:
     """It is put into its owner's hand for {3}; nobody can respond."""
-    permissions.check(may_accompany(game.state, you, id))
+    check(may_accompany(game.state, you, id))
     game.put(priority=None)
     yield from pay(game, Item(id=0, you=you, source=id, word=game.state.look(id).name), (PRICE,))
     game.mark_seat(you, companion=None)

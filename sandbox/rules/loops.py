@@ -14,7 +14,7 @@ import attrs
 
 from sandbox.engine.choices import CHANCE, Asking, Choice, OrNumber
 from sandbox.engine.game import Game
-from sandbox.engine.illegal import Illegal
+from sandbox.engine.illegal import Illegal, check
 from sandbox.engine.rulebook import rule
 from sandbox.engine.state import State
 from sandbox.rules import permissions
@@ -101,7 +101,7 @@ def tried(state: State, loop: Loop, run: Run) -> tuple[State, Change] | None:
 # ---- the shortcut ----
 def repeat(game: Game, you: int, times: int, deeds: tuple[Deed, ...], run: Run) -> Asking[None]:
     """731.2a: whoever has priority proposes it; each other player accepts, or shortens it; then it is taken [731.2b-c]."""
-    permissions.check(permissions.has_priority(game.state, you))
+    check(permissions.has_priority(game.state, you))
     if type(times) is not int or times < 1 or not deeds:
         raise Illegal("731.2a", "a loop is repeated so many times: at least once")
     loop = Loop(deeds, game.state.next_id)

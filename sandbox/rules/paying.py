@@ -9,17 +9,18 @@ import attrs
 
 from sandbox.engine.choices import Asking, Choice
 from sandbox.engine.game import Game
-from sandbox.engine.illegal import Illegal
+from sandbox.engine.illegal import Illegal, check
 from sandbox.engine.kinds import Exactly, bare, player, the
 from sandbox.engine.rulebook import HOW_TO_PAY, rule
 from sandbox.engine.state import Item, Seat, State
 from sandbox.language.writing import write
 from sandbox.rules import planning
+from sandbox.rules.affording import unpaid_part
 from sandbox.rules.announcing import with_x
 from sandbox.rules.assisting import assisted
 from sandbox.rules.convoking import convoke, helping, left_after
 from sandbox.rules.matching import CONVOKED
-from sandbox.rules.permissions import check, timing_of, unpaid_part
+from sandbox.rules.permissions import timing_of
 from sandbox.rules.planning import sources
 from sandbox.vocabulary.activating import Activate
 from sandbox.vocabulary.costs import ManaCost

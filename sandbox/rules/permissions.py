@@ -6,41 +6,25 @@ from typing import Any
 import attrs
 
 from sandbox.engine.game import Game
-from sandbox.engine.illegal import Illegal
+from sandbox.engine.illegal import Reason
 from sandbox.engine.kinds import Scene, The, bare, player, the
 from sandbox.engine.printed import DOWN, FACE_DOWN, Face
 from sandbox.engine.replacement import forbidden
 from sandbox.engine.rulebook import rule
 from sandbox.engine.state import BATTLEFIELD, COMMAND, EXILE, FUSED, GRAVEYARD, HAND, State, Thing
-from sandbox.language.writing import write
+from sandbox.rules.affording import unpaid_part
 from sandbox.rules.alternatives import payable_otherwise
-from sandbox.rules.announcing import announceable
-from sandbox.rules.planning import able
 from sandbox.vocabulary.activating import Activate
 from sandbox.vocabulary.bounds import locked
 from sandbox.vocabulary.cascading import SplitSecond
 from sandbox.vocabulary.casting import ANYWHERE, Cast, OtherWay
 from sandbox.vocabulary.commanders import castable_from_command
-from sandbox.vocabulary.costs import ManaCost
 from sandbox.vocabulary.later_from_exile import PLOTTED
 from sandbox.vocabulary.may_play import may_be_played
 from sandbox.vocabulary.more_lands import lands_allowed
 from sandbox.vocabulary.timing import CastOnly, flat
 
 MAIN = "precombat main", "postcombat main"
-
-
-@attrs.frozen
-class Reason:
-    """Why not: one line and the rule."""
-    rule: str
-    why: str
-
-
-def check(reason: Reason | None) -> None:
-    """Raises Illegal if there is a reason why not."""
-    if reason:
-        raise Illegal(reason.rule, reason.why)
 
 
 def has_priority(state: State, you: int) -> Reason | None:
@@ -190,21 +174,6 @@ def may_play_land(state: State, you: int, id: int, face: str = "front") -> Reaso
     return None
 
 
-def why_unpayable(scene: Scene, part: Any) -> tuple[str, str]:
-    """(rule, reason) for a part that can't be paid now."""
-    thing, look = scene.world.thing(scene.source), scene.world.look(scene.source)
-    symbol = getattr(part, "symbol", "")
-    if symbol == "{T}" and thing.tapped == "tapped":
-        return "107.5", f"{look.name} is tapped already"
-    if symbol == "{Q}" and thing.tapped == "untapped":
-        return "107.6", f"{look.name} is untapped already"
-    if symbol in ("{T}", "{Q}"):
-        return "302.6", f"{look.name} has not been under your control since your turn began"
-    if symbol == "loyalty":
-        return "606.6", f"{look.name} has too few loyalty counters"
-    return "118.3", f"“{write(part)}” can't be paid"
-
-
 def may_activate(state: State, you: int, id: int, ability: Any) -> Reason | None:
     """Whether an activated ability can be activated now, mana aside [602.2, 602.5]."""
     thing = state.things.get(id)
@@ -224,24 +193,6 @@ def not_theirs(state: State, you: int, id: int, ability: Any) -> Reason | None:
     """Only its controller can activate an ability of an object, unless the object says otherwise [602.2]."""
     theirs = state.look(id).controller == you or getattr(ability, "by", "you") != "you"
     return None if theirs else Reason("602.2", f"{state.look(id).name} is not yours to activate")
-
-
-def unpaid_part(state: State, you: int, id: int, ability: Any) -> Reason | None:
-    """The first part of a cost that can't be paid now, mana aside."""
-    scene = Scene(state, you, id)
-    unpaid = [p for p in ability.cost if not isinstance(p, ManaCost) and not p.payable(scene) and not announceable(state, you, id, (p,))]
-    if unpaid and any(isinstance(p, ManaCost) for p in ability.cost):
-        later = with_mana_made(state, you)
-        unpaid = [p for p in unpaid if hasattr(p, "symbol") or not announceable(later, you, id, (p,))]
-    return Reason(*why_unpayable(scene, unpaid[0])) if unpaid else None
-
-
-def with_mana_made(state: State, you: int) -> State:
-    """As it may be once mana has been made for a cost, before the rest of it is paid: what can be tapped for mana is tapped [601.2g-h]."""
-    for id in able(state, you):
-        if thing := state.things.get(id):
-            state = state.supposing(thing, tapped="tapped")
-    return state
 
 
 def timing_of(state: State, you: int, id: int, ability: Any) -> Reason | None:
@@ -276,5 +227,3 @@ def timing_of_loyalty(state: State, you: int, id: int) -> Reason | None:
     if any(isinstance(e, Activate) and e.what == The(id) and "loyalty" in e.ability.symbols for e in state.happened):
         return Reason("606.3", "one of its loyalty abilities was activated this turn")
     return None
-
-

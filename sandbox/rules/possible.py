@@ -6,17 +6,18 @@ from typing import Any
 
 import attrs
 
+from sandbox.engine.illegal import Reason
 from sandbox.engine.kinds import Scene
 from sandbox.engine.printed import DOWN, FACE_DOWN
 from sandbox.engine.state import BATTLEFIELD, COMMAND, EXILE, FUSED, GRAVEYARD, HAND, OUTSIDE, Item, State
 from sandbox.language.reading import printed
 from sandbox.rules import companions, convoking, permissions, setting_aside, turning, unlocking
 from sandbox.rules.activating import abilities_of
+from sandbox.rules.affording import unpaid_part
 from sandbox.rules.alternatives import as_spell
 from sandbox.rules.announcing import announceable, says_x
 from sandbox.rules.casting import costs_now, mana_to_pay, said_costs, spoken
 from sandbox.rules.paying import could_pay, symbols_of
-from sandbox.rules.permissions import Reason
 from sandbox.rules.priority import may_make_mana
 from sandbox.vocabulary.casting import ANYWHERE
 from sandbox.vocabulary.cost_changes import activation_cost
@@ -197,7 +198,7 @@ def unannounced(state: State, you: int, id: int, ability: Any) -> Reason | None:
 
 
 def mana_reason(state: State, you: int, id: int, ability: Any) -> Reason | None:
-    return (permissions.timing_of(state, you, id, ability) or permissions.unpaid_part(state, you, id, ability)
+    return (permissions.timing_of(state, you, id, ability) or unpaid_part(state, you, id, ability)
             or mana_short(state, you, id, ability, 0))
 
 

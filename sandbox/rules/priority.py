@@ -3,11 +3,10 @@ from __future__ import annotations
 
 from sandbox.engine.choices import Asking
 from sandbox.engine.game import Game
-from sandbox.engine.illegal import Illegal
+from sandbox.engine.illegal import Illegal, Reason, check
 from sandbox.engine.state import State
 from sandbox.rules import permissions, turns
 from sandbox.rules.leaving import leave_to_the_living
-from sandbox.rules.permissions import Reason
 from sandbox.rules.resolving import resolve_top
 from sandbox.rules.state_based import quiet
 
@@ -33,7 +32,7 @@ def may_make_mana(state: State, you: int, id: int) -> Reason | None:
 
 def pass_priority(game: Game, you: int) -> Asking[None]:
     """To the next player; when all have passed in succession the top of the stack resolves, or the step ends [117.4]."""
-    permissions.check(permissions.has_priority(game.state, you))
+    check(permissions.has_priority(game.state, you))
     living = game.state.in_turn_order()
     if game.state.passed + 1 < len(living):
         after = living[(living.index(you) + 1) % len(living)]

@@ -5,18 +5,18 @@ from typing import Any
 
 from sandbox.engine.choices import Asking
 from sandbox.engine.game import Game
+from sandbox.engine.illegal import Reason, check
 from sandbox.engine.kinds import Scene
 from sandbox.engine.state import HAND, Item, State
 from sandbox.rules import permissions
 from sandbox.rules.paying import could_pay, pay, symbols_of
-from sandbox.rules.permissions import Reason
 from sandbox.rules.priority import acted
 from sandbox.vocabulary.set_aside import SetAside
 
 
 def set_aside(game: Game, you: int, id: int, way: str) -> Asking[None]:
     """Its cost is paid and it is exiled; nobody can respond."""
-    permissions.check(may_set_aside(game.state, you, id, way))
+    check(may_set_aside(game.state, you, id, way))
     [ability] = abilities(game.state, id, way)
     game.put(priority=None)
     item = Item(id=0, you=you, source=id, word=game.state.look(id).name)

@@ -6,6 +6,7 @@ from typing import Any
 
 from sandbox.engine.choices import Asking, choose
 from sandbox.engine.game import Game
+from sandbox.engine.illegal import Reason, check
 from sandbox.engine.kinds import ONE, Scene, bare, player, the
 from sandbox.engine.printed import DOWN
 from sandbox.engine.rulebook import rule
@@ -14,7 +15,6 @@ from sandbox.language.writing import write
 from sandbox.rules import permissions
 from sandbox.rules.announcing import with_x
 from sandbox.rules.paying import could_pay, pay, symbols_of
-from sandbox.rules.permissions import Reason
 from sandbox.rules.priority import acted
 from sandbox.vocabulary.casting import Megamorph, Morph
 from sandbox.vocabulary.costs import ManaCost
@@ -26,7 +26,7 @@ from sandbox.vocabulary.nouns import CounterKind
 
 def turn_up(game: Game, you: int, id: int) -> Asking[None]:
     """The cost is paid, then it is turned; other abilities of it see what X was [702.37f]."""
-    permissions.check(may_turn_up(game.state, you, id))
+    check(may_turn_up(game.state, you, id))
     cost = yield from which_cost(game, you, id)
     game.put(priority=None)                           # until it is turned: nobody acts in between, mana abilities aside
     item = Item(id=0, you=you, source=id, word=name_face_up(game.state, id))

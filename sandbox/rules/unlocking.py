@@ -3,12 +3,12 @@ from __future__ import annotations
 
 from sandbox.engine.choices import Asking
 from sandbox.engine.game import Game
+from sandbox.engine.illegal import Reason, check
 from sandbox.engine.kinds import bare, player, the
 from sandbox.engine.rulebook import rule
 from sandbox.engine.state import Item, State
 from sandbox.rules import permissions
 from sandbox.rules.paying import could_pay, pay, symbols_of
-from sandbox.rules.permissions import Reason
 from sandbox.rules.priority import acted
 from sandbox.vocabulary.costs import ManaCost
 from sandbox.vocabulary.rooms import UnlockHalf, half_of, locked
@@ -16,7 +16,7 @@ from sandbox.vocabulary.rooms import UnlockHalf, half_of, locked
 
 def unlock(game: Game, you: int, id: int, half: str) -> Asking[None]:
     """half is "front" for the left one, "back" for the right one."""
-    permissions.check(may_unlock(game.state, you, id, half))
+    check(may_unlock(game.state, you, id, half))
     game.put(priority=None)
     yield from pay(game, Item(id=0, you=you, source=id, word=game.state.look(id).name), (cost_of(game.state, id, half),))
     scene = bare(game)

@@ -264,3 +264,21 @@ def test_a_land_is_played_in_a_main_phase_of_ones_own_with_an_empty_stack(table)
     table.settles()
     alice.plays(mine)
     assert not table.state.stack and table.count("Island") == 1
+
+
+@pytest.mark.parametrize(("cost", "others", "able"), [
+    ("{T}, Tap an untapped creature you control", 0, False), ("{T}, Tap an untapped creature you control", 1, True),
+    ("Tap an untapped creature you control", 0, True), ("Sacrifice this creature, Sacrifice a creature", 0, False),
+    ("Sacrifice this creature, Sacrifice a creature", 1, True), ("{T}, Sacrifice a creature", 0, True)])
+def test_what_the_object_pays_itself_it_cannot_pay_twice(table, cost, others, able):       # 118.3
+    alice, _ = table.players
+    one = alice.controls(card("Worker", "", "Creature", f"{cost}: You gain 1 life.", "1/1"))
+    if others:
+        alice.controls(*[BEAR] * others)
+    assert bool(alice.may(one)) == able
+    if able:
+        alice.activates(one)
+        while table.asked:
+            alice.answers(table.asked.options[0])
+        table.settles()
+        assert alice.life == 21
