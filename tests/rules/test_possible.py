@@ -2,7 +2,7 @@
 import random
 
 import pytest
-from hypothesis import example as hypothesis_example
+from hypothesis import example as this_one
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -62,6 +62,7 @@ def done(state, action, chance):
 
 @settings(max_examples=60, deadline=None)
 @given(st.integers(0, 2 ** 32))
+@this_one(10675)                                      # an Evangel alone, which taps itself and would tap a creature besides
 def test_what_is_listed_can_be_done_and_what_is_refused_is_refused(seed):
     chance = random.Random(seed)
     state = board(chance)
