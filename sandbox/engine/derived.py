@@ -12,10 +12,10 @@ from sandbox.engine.hearing import hearing
 from sandbox.engine.kinds import ASKED, WATCHED, Ability, Static
 from sandbox.engine.layers import LAYERS, Fold, Part, entangled, face_up, folded, off_the_battlefield
 from sandbox.engine.printed import Card, Face
-from sandbox.engine.state import BATTLEFIELD, COMMAND, EXILE, GRAVEYARD, HAND, PHASED_OUT, STACK, Effect, Look, State, Thing
+from sandbox.engine.state import BATTLEFIELD, COMMAND, EXILE, GRAVEYARD, HAND, PHASED_OUT, STACK, Effect, Likeness, Look, State, Thing
 
 AFAR = GRAVEYARD, HAND, EXILE, COMMAND                 # where abilities may function besides the battlefield and the stack
-Kind = tuple[Anything, ...]
+Kind = Likeness | tuple[int, ...] | tuple[int, Likeness]                # the latter for who is alone
 Kinds = dict[Kind, tuple[Thing, int]]                 # kind -> (a representative, how many there are)
 Holders = dict[type[Ability], set[Kind]]              # kind of ability -> kinds of object that have some
 Row = tuple[Kind, Thing, int, Look]                   # a kind, a representative, how many there are, and what they are now

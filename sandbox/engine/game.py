@@ -34,7 +34,7 @@ class Game:
         self.chain: tuple[Anything, ...] = ()         # the replacements already used up on what is being done [614.5]
         self.steps = Steps()
         self.trials: tuple[State, dict[Anything, Anything]] = (state, {})
-        self.calm: tuple[State, dict[Anything, Verb]] = (state, {})   # (verb, kind of object) -> the last such event that nothing spoke of
+        self.calm: tuple[State, set[Anything]] = (state, set())       # the sorts of events that nothing speaks of
         self.watchers: tuple[State, dict[Anything, bool]] = (state, {})     # of verbs: whether anything on the table may be about them
         self.assumed: dict[int, frozenset[str]] | None = None   # while it is asked who could produce what: what is known by now [106.7]
 

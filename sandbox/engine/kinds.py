@@ -166,8 +166,12 @@ NAMELESS = "a creature without a name"                # what is written for what
 
 
 def the(scene: Scene, id: int) -> The:
-    thing = scene.world.thing(id)
-    return The(id, thing.face_of(thing.copiable).name or NAMELESS)
+    return called(scene.world.thing(id))
+
+
+def called(thing: Anything) -> The:
+    """An object by the name that is written on it."""
+    return The(thing.id, thing.face_of(thing.copiable).name or NAMELESS)
 
 
 def bare(world: Anything) -> Scene:

@@ -91,57 +91,43 @@ def undisturbed(game: Game, event: Verb) -> bool:
     is looked at."""
     if any(of(game.state, event) for of in OF_ONE):
         return False
-    if (likeness := likeness_of(game, event)) is None:
+    if (sort := sort_of(game, event)) is None:
         return unquestioned(game, event)
     if game.calm[0] is not game.state:
-        game.calm = game.state, {}
-    known, key = game.calm[1], (type(event), likeness)
-    if key in known and alike(game, event, known[key]):
+        game.calm = game.state, set()
+    if sort in game.calm[1]:
         return True
     if found := unquestioned(game, event):
-        known[key] = event
+        game.calm[1].add(sort)
     return found
 
 
-def likeness_of(game: Game, event: Verb) -> Anything:
-    """Which kind of permanent the event is about; None if it is about nothing on the battlefield, or about one that stands alone."""
-    one = getattr(event, "what", None)
-    thing = game.state.things.get(one.id) if type(one) is The else None
-    return thing.likeness if thing is not None and thing.zone == BATTLEFIELD and thing.id not in game.state.derived.loners else None
-
-
-def alike(game: Game, event: Verb, other: Anything) -> bool:
-    """Whether they differ in nothing but in what they are about, and in which of several permanents of one kind deal or do it."""
-    if type(event) is not type(other):
-        return False
+def sort_of(game: Game, event: Verb) -> Anything:
+    """What events have in common that differ only in which of several objects of one kind they are about, or are dealt or done by;
+    None if it is about nothing, or about an object that stands alone."""
+    what = getattr(event, "what", None)
+    if type(what) is not The or (kind := kind_of(game, what)) is None:
+        return None
     verb: Anything = type(event)
-    rest = beside_what(verb)
-    mine, its = rest(event), rest(other)
-    if mine == its:
-        return True
-    return type(mine) is type(its) is tuple and len(mine) == len(its) and all(
-        a == b or of_one_kind(game, a, b) for a, b in zip(mine, its, strict=True))
+    return (verb, kind, *[(kind_of(game, one) or one) if type(one) is The else one for one in beside_what(verb)(event)])
 
 
-def of_one_kind(game: Game, one: Anything, other: Anything) -> bool:
-    """Whether both are permanents that nothing tells apart."""
-    if type(one) is not The or type(other) is not The:
-        return False
-    things, loners = game.state.things, game.state.derived.loners
-    a, b = things.get(one.id), things.get(other.id)
-    return (a is not None and b is not None and a.zone == b.zone == BATTLEFIELD and a.likeness == b.likeness
-            and a.id not in loners and b.id not in loners)
+def kind_of(game: Game, one: The) -> Anything:
+    """What an object has in common with those that nothing tells apart from it; None if it stands alone."""
+    thing = game.state.things.get(one.id)
+    if thing is None or thing.zone != BATTLEFIELD and thing.token != "token" or thing.id in game.state.derived.loners:
+        return None
+    return thing.zone, thing.likeness
 
 
 @functools.cache
-def beside_what(verb: Anything) -> Callable[[Anything], Anything]:
+def beside_what(verb: Anything) -> Callable[[Anything], tuple[Anything, ...]]:
+    """A function that gives an event's fields by which events differ, but for what it is about."""
     names = [field.name for field in attrs.fields(verb) if field.eq and field.name != "what"]
-    getter: Callable[[Anything], Anything] = operator.attrgetter(*names) if names else nothing_else
-    return getter
-
-
-def nothing_else(event: Verb) -> tuple[()]:
-    return ()
+    if len(names) > 1:
+        getter: Callable[[Anything], tuple[Anything, ...]] = operator.attrgetter(*names)
+        return getter
+    return lambda event: tuple(getattr(event, name) for name in names)
 
 
 def unquestioned(game: Game, event: Verb) -> bool:

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import functools
+import weakref
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
@@ -37,6 +38,17 @@ def both(card: Card) -> Face:
 def face_elsewhere(card: Card) -> Face:
     """In every zone but the battlefield and the stack, the front counts and nothing else; of a split card both halves [709.4]."""
     return card.combined if card.layout == "split" else card.front
+
+
+class Likeness:
+    """What is the same of objects that nothing tells apart; there is only one of each, so that it is compared and found at no cost."""
+    __slots__ = ("__weakref__", "fields")
+
+    def __init__(self, fields: tuple[Any, ...]) -> None:
+        self.fields = fields
+
+
+LIKENESSES: weakref.WeakValueDictionary[tuple[Any, ...], Likeness] = weakref.WeakValueDictionary()
 
 
 @attrs.frozen(kw_only=True)
@@ -93,13 +105,14 @@ class Thing:
     adventurer: int | None = None                     # who exiled it as an Adventure and may cast it from there [715.3d]
 
     @functools.cached_property
-    def likeness(self) -> tuple[Any, ...]:
-        """All that can tell two objects' characteristics apart while nothing names either of them."""
-        return (self.card, self.copied, self.level, self.owner, self.controller, self.under, self.token, self.transformed, self.tapped,
-                self.counters, self.damage, self.struck, self.sick, self.attacking, bool(self.blocking), self.blocked,
-                self.struck_first, self.chosen, self.kicked, self.paid, self.promised, self.phyrexian, self.paired, self.exhausted,
-                self.spent, self.enchanting, self.facing, self.way, self.cast_from, self.came, self.designated, self.protector,
-                self.unlocked)
+    def likeness(self) -> Likeness:
+        """All that can tell two objects' characteristics apart while nothing names either of them: one and the same for all alike."""
+        fields = (self.card, self.copied, self.level, self.owner, self.controller, self.under, self.token, self.transformed, self.tapped,
+                  self.counters, self.damage, self.struck, self.sick, self.attacking, bool(self.blocking), self.blocked,
+                  self.struck_first, self.chosen, self.kicked, self.paid, self.promised, self.phyrexian, self.paired, self.exhausted,
+                  self.spent, self.enchanting, self.facing, self.way, self.cast_from, self.came, self.designated, self.protector,
+                  self.unlocked)
+        return LIKENESSES.get(fields) or LIKENESSES.setdefault(fields, Likeness(fields))
 
     @property
     @rule("708.2", "708.2a", without=lambda self: self.copied or self.card)

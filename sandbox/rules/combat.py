@@ -6,7 +6,7 @@ from typing import Any
 
 from sandbox.engine.choices import Asking, Divide
 from sandbox.engine.game import Game
-from sandbox.engine.kinds import Exactly, Player, Prohibition, The, bare, player, the
+from sandbox.engine.kinds import Exactly, Player, Prohibition, The, bare, called, player, the
 from sandbox.engine.pairings import Pairings
 from sandbox.engine.replacement import passing
 from sandbox.engine.rulebook import rule
@@ -206,7 +206,7 @@ def damage_of(game: Game, id: int, blockers: dict[int, list[int]], assigned: lis
     else:
         ones = present(game.state, thing.blocking)
         shares = yield from divided(game, who_divides(game.state, thing, ones, look.controller), thing, ones, power)
-    source = the(bare(game), id)
+    source = called(thing)
     return [Damage(source=source, what=one, count=Exactly(n=n), how="combat") for one, n in shares if n]
 
 
@@ -234,7 +234,7 @@ def still_attacked(state: State, thing: Thing) -> Any:
 
 
 def present(state: State, ids: tuple[int, ...]) -> list[Any]:
-    return [the(bare(state), id) for id in ids if (t := state.things.get(id)) and t.zone == BATTLEFIELD and t.attacking is not None]
+    return [called(t) for id in ids if (t := state.things.get(id)) and t.zone == BATTLEFIELD and t.attacking is not None]
 
 
 def divided(game: Game, you: int, thing: Thing, ones: list[Any], power: int) -> Asking[list[tuple[Any, int]]]:

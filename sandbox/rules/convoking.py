@@ -46,7 +46,7 @@ def helpers(state: State, you: int, spell: Look, itself: int) -> list[Source]:
 def helper(state: State, thing: Thing, spell: Look) -> Source:
     look = state.look(thing.id)
     ways = tuple(Way(NO_ABILITY, (), letter, CONVOKED) for letter in (*colors_for(look, spell), ANY_GENERIC))
-    return Source(thing.id, ("convoke", *state.derived.kind(thing)), ways, (thing.sick != "sick", look.power or 0, thing.id))
+    return Source(thing.id, ("convoke", state.derived.kind(thing)), ways, (thing.sick != "sick", look.power or 0, thing.id))
 
 
 def buried(id: int) -> Source:

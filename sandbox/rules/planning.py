@@ -37,7 +37,7 @@ class Way:
 @attrs.frozen
 class Source:
     id: int
-    kind: tuple[Any, ...]                             # sources of one kind can stand for one another
+    kind: Any                                         # sources of one kind can stand for one another
     ways: tuple[Way, ...]
     rank: tuple[int, ...]                             # which comes first when either would do
 
@@ -83,7 +83,7 @@ def sources(state: State, you: int) -> list[Source]:
 
 
 def found_sources(state: State, you: int) -> list[Source]:
-    known: dict[tuple[Any, ...], tuple[Way, ...]] = {}
+    known: dict[Any, tuple[Way, ...]] = {}
     out = []
     for id in able(state, you):
         thing = state.things.get(id)

@@ -15,6 +15,7 @@ from sandbox.vocabulary.numbers import said_plainly
 from sandbox.vocabulary.pronouns import This
 
 WITHERING = frozenset({"wither", "infect"})
+ABOUT_DAMAGE = WITHERING | {"deathtouch", "lifelink"}
 
 
 def has_keyword(world, id, word):
@@ -51,12 +52,15 @@ class Damage(Verb):
 
     def contains(self, game):
         """Its results, as far as they are events [120.3a, c, f]."""
+        types = game.look(self.what.id).types if isinstance(self.what, The) else ()
+        if types and is_plain(game, self.source) and "planeswalker" not in types and "battle" not in types:
+            return ()
         source = bare(game)
         out = results_for_player(game, self) if isinstance(self.what, Player) else []
-        if isinstance(self.what, The) and "planeswalker" in game.look(self.what.id).types:
+        if "planeswalker" in types:
             you = player(source, game.look(self.source.id).controller)
             out.append(RemoveCounters(who=you, what=self.what, count=self.count, kind=CounterKind(word="loyalty")))
-        if isinstance(self.what, The) and "battle" in game.look(self.what.id).types:
+        if "battle" in types:
             out += defense_lost(game, self)
         if withers(game, self):                       # 120.3d
             about = dict(who=player(source, game.look(self.source.id).controller), what=self.what, kind=CounterKind(word="-1/-1"))
@@ -87,11 +91,22 @@ class Damage(Verb):
             commanders.struck(game, self.source, self.what.seat, self.count.n)
         if isinstance(self.what, The) and "creature" in game.look(self.what.id).types:
             thing = game.state.things.get(self.what.id)
-            marked = 0 if withers(game, self) else self.count.n
-            deadly = isinstance(self.source, The) and self.source.id and is_deadly(game, self.source.id)
+            plain = is_plain(game, self.source)
+            marked = self.count.n if plain or not withers(game, self) else 0
+            deadly = not plain and isinstance(self.source, The) and self.source.id and is_deadly(game, self.source.id)
             game.state = game.state.with_thing(but(thing, damage=thing.damage + marked,
                                                    struck="deathtouch" if deadly else thing.struck))
         return self
+
+
+def is_plain(game, source):
+    """Whether none of the source's keywords says anything about its damage; found once for all that look so."""
+    if not isinstance(source, The) or not source.id:
+        return False
+    look = game.look(source.id)
+    if "_plain" not in look.__dict__:
+        look.__dict__["_plain"] = look.words.isdisjoint(ABOUT_DAMAGE) and not any(hasattr(a, "toxic") for a in look.abilities)
+    return look.__dict__["_plain"]
 
 
 @rule("702.2b", without=lambda game, id: False)

@@ -82,14 +82,14 @@ class OtherAmount(Replacement):
 
 
 @phrase("if {event:would}, it deals {much}[ to {again}] instead.", rule="614.1a")
-class OtherDamage(OtherAmount):
+class DamageInOtherAmount(OtherAmount):
     event: Damage
     much: Changed
     again: ToTheSame | None = None
 
 
 @phrase("if {event:would}, {who} gain {much} instead.", rule="614.1a")
-class OtherLife(OtherAmount):
+class LifeInOtherAmount(OtherAmount):
     event: GainLife
     who: You
     much: Changed
