@@ -94,12 +94,16 @@ class Game:
         batch: list[Verb] = []
         done: list[Anything] = []
         todo = collections.deque(events)
+        still: Anything = (None, None)                # the last one, if nothing came of asking: tokens that are alike are one event again
         while todo:
             event, chain = todo.popleft()
             self.steps.take()
-            calm = replacement.undisturbed(self, event)
-            for final, applied in ((event, chain),) if calm else (yield from self.in_the_end(event, chain)):
+            calm = event is still[0] and chain is still[1] or replacement.undisturbed(self, event)
+            ends: Anything = ((event, chain),) if calm else (yield from self.in_the_end(event, chain))
+            still = (event, chain) if len(ends) == 1 and ends[0][0] is event else (None, None)
+            for final, applied in ends:
                 if parts := final.in_turn():
+                    still = (None, None)
                     for part in parts:
                         done += yield from self.under(applied, part)
                     continue
