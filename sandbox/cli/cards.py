@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import os
 import sys
@@ -127,6 +128,8 @@ def download(asked: Any) -> int:
         path = fetched(offer, data_folder() / "downloads", visit, lambda share: telling.say("downloading", share))
     except NoDownload as problem:
         raise BadInput(f"{problem}; your cards are as they were") from None
+    except BadCollection as problem:
+        raise BadInput(str(problem)) from None
     finally:
         own.close()
     told = brought(path, asked)
@@ -138,8 +141,9 @@ def download(asked: Any) -> int:
 
 
 def keep_date(updated: str) -> None:
+    """What can't be noted is fetched once more the next time."""
     own = collection()
-    with own.writing():
+    with contextlib.suppress(BadCollection), own.writing():
         own.keep_note(DATED, updated)
     own.close()
 

@@ -115,6 +115,7 @@ class Deeds:
         target = self.field.target_at(at)
         if self.overlay.isVisible() and self.overlay.rect().contains(self.overlay.mapFromGlobal(at)):
             return
+        self.field.setFocus(Qt.FocusReason.MouseFocusReason)     # the next keys are for the table, not for the search it came from
         self.brought(cargo, target, modifiers)
 
     def brought(self, cargo, target, modifiers=Qt.KeyboardModifier.NoModifier):

@@ -198,6 +198,8 @@ class Importing:
         self.errand.ended.connect(self._cards_came)
 
     def _cards_came(self, outcome):
+        if self.errand is None:
+            return                      # the window closes
         self.errand.deleteLater()
         self.strip.hide()
         self.strip.deleteLater()
@@ -261,5 +263,5 @@ class Importing:
         """The window closes: what is not done is called off."""
         self.stop_reading()
         if self.errand is not None:
-            self.errand.ended.disconnect(self._cards_came)
-            self.errand.stop()
+            errand, self.errand = self.errand, None
+            errand.stop()

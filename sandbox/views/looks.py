@@ -44,8 +44,16 @@ class Looks:
         wide = [min(most, 232 * scale), min(most, 316 * (0.4 + scale * 0.6))]
         self.resizeDocks([self.panels["Cards"], self.panels["Inspector"]], [*map(round, wide)], self.horizontal)
 
+    def keep(self, name: str, word: str):
+        """A setting, on the disk at once; where that fails, one line says so, once."""
+        self.settings.keep(name, word)
+        trouble, known = self.settings.write(), self.settings.trouble
+        if trouble and not known:
+            self.settings.trouble = trouble
+            self.say(f"{trouble} What you like holds until the end.", "trouble")
+
     def set_theme(self, name: str):
-        self.settings.keep("theme", name)
+        self.keep("theme", name)
         self.actions_[f"theme_{name}"].setChecked(True)
         self.dress(THEMES[name].scaled(self.theme.scale))
 
@@ -72,7 +80,6 @@ class Looks:
         """80 to 200 %. When text grows the search closes, so that the table keeps its room; it comes back when text shrinks again."""
         scale = round(min(SCALES[1], max(SCALES[0], scale)), 2)
         grew = scale >= 1.3 > self.theme.scale
-        self.settings.keep("text", str(round(scale * 100)))
         self.dress(self.theme.scaled(scale))
         if grew:
             self.gave_way = not self.panels["Cards"].isHidden()
@@ -81,6 +88,7 @@ class Looks:
             self.gave_way = False
             self.panels["Cards"].show()
         self.say(f"Text at {round(scale * 100)} %.")
+        self.keep("text", str(round(scale * 100)))
 
     # ---- panels ----
     def toggle_search(self, on=True):
@@ -121,20 +129,20 @@ class Looks:
 
     def toggle_hand(self, on=True):
         """The hands opposite: seen, or their backs."""
-        self.settings.keep("hands", "both" if on else "mine")
+        self.keep("hands", "both" if on else "mine")
         self.field.hands = frozenset() if on else frozenset(seat for seat in range(len(self.table.state.seats)) if seat != self.field.you)
         self.refresh()
 
     def toggle_glide(self, on=True):
-        self.settings.keep("glide", "yes" if on else "no")
+        self.keep("glide", "yes" if on else "no")
         self.field.scene().glides = on
 
     def toggle_along(self, on=True):
-        self.settings.keep("along", "yes" if on else "no")
+        self.keep("along", "yes" if on else "no")
         self.table.passes_along = on
 
     def toggle_hold(self, on=True):
-        self.settings.keep("hold", "yes" if on else "no")
+        self.keep("hold", "yes" if on else "no")
         self.table.holds = on
 
     # ---- modes ----

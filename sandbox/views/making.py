@@ -114,8 +114,7 @@ class Making:
         return kept is not None and kept.front.words == self.bench.card.front.text.strip()
 
     def _keep_bench(self):
-        self.settings.keep(BENCH, self.bench.as_words())
-        self.settings.write()
+        self.keep(BENCH, self.bench.as_words())
 
     def _made(self, zone):
         """A card that is done: kept, and put where it is wanted."""
@@ -123,18 +122,20 @@ class Making:
         self.bench.of = made.front.name
         try:
             self.shelf.keep(table_of(made))
-            said = f"{made.front.name} is kept among your cards."
+            said, kind = f"{made.front.name} is kept among your cards.", "caption"
         except (OSError, ValueError) as problem:
-            said = f"It could not be kept among your cards: {one_line(problem)}."
+            why = problem.strerror if isinstance(problem, OSError) and problem.strerror else one_line(problem)
+            said, kind = f"It could not be kept among your cards, and stays here until the end: {why}.", "warn"
         if zone:
             state, seat = self.table.state, self.table.seat
             if self.table.edit(edits.place(state, seat, made, zone, self.manner())):
                 self.setup.used()
                 self.table.own[made.front.name] = made
-                said = f"{made.front.name}: {where(state.seats[seat].name, zone)}."
+                lies = f"{made.front.name}: {where(state.seats[seat].name, zone)}."
+                said = lies if kind == "caption" else f"{lies} {said}"
         self.own_cards()
         self._keep_bench()
-        self.workshop.say(said)
+        self.workshop.say(said, kind)
 
 
 def where(name, zone) -> str:

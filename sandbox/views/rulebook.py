@@ -54,9 +54,8 @@ class Rulebook:
         except BadRules as bad:
             trouble = f"{bad}."
             return self.rulebook.complain(trouble) if self.rulebook and self.rulebook.isVisible() else self.say(trouble, "trouble")
-        self.settings.keep("rules", str(path))
-        self.settings.write()
         self.say(f"The rules are read from {path}{f': {text.effective}' if text.effective else '.'}")
+        self.keep("rules", str(path))
         if self.rulebook and self.rulebook.isVisible():
             self.show_rule(self.rulebook.shown.number)
 

@@ -3,15 +3,20 @@ import contextlib
 import http.server
 import json
 import threading
+import time
+
+PIECE = 300_000                          # bytes that a slow line carries at a time
 
 
 class Server(http.server.ThreadingHTTPServer):
-    """content is the card file. faults: what befalls the next answers for it, in turn. asked: (path, headers) of all that came."""
+    """content is the card file. faults: what befalls the next answers for it, in turn. asked: (path, headers) of all that came.
+    pause: seconds between two pieces of the file, for a line that is slow."""
     daemon_threads = True
 
     def __init__(self, content: bytes):
         super().__init__(("127.0.0.1", 0), Answering)
         self.content, self.faults, self.list_faults, self.asked = content, [], [], []
+        self.pause = 0
         self.size, self.tag, self.listed = len(content), '"one"', None
 
     @property
@@ -60,7 +65,9 @@ class Answering(http.server.BaseHTTPRequestHandler):
         for key, value in head.items():
             self.send_header(key, value)
         self.end_headers()
-        self.wfile.write(content[first:first + most])
+        for at in range(first, min(first + most, len(content)), PIECE if self.server.pause else len(content)):
+            self.wfile.write(content[at:min(at + PIECE, first + most) if self.server.pause else first + most])
+            time.sleep(self.server.pause)
 
     def say(self, code, body, head=None):
         self.send_response(code)

@@ -62,6 +62,17 @@ class Hands:
         QTest.mouseClick(self.window.top.play, LEFT)
         self.settle()
 
+    def menu(self, title, words):
+        """A word of a menu at the top, opened and clicked."""
+        bar = self.window.top.menus
+        head = next(action for action in bar.actions() if action.text() == title)
+        QTest.mouseClick(bar, LEFT, pos=bar.actionGeometry(head).center())
+        menu = head.menu()
+        entry = next(action for action in menu.actions() if action.text().startswith(words))
+        QTest.mouseClick(menu, LEFT, pos=menu.actionGeometry(entry).center())
+        self.window.activateWindow()                                       # without a window system nobody else gives it back
+        self.settle()
+
     # ---- finding ----
     def ids(self, name, zone=None, seat=None):
         """The objects of that name, by id."""
