@@ -198,6 +198,7 @@ def reaches(waits: Waits, start: Key) -> set[Key]:
 
 
 @rule("613.7a", without=lambda part: (-part.timestamp, -part.source))
+@rule("613.7", without=lambda part: (-part.timestamp, part.source))
 def age(part: Part) -> tuple[int, int]:
     return part.timestamp, part.source
 
@@ -266,6 +267,7 @@ def layer_folded(fold: Fold, layer: str, pending: list[Part], listen: Listen) ->
     return fold
 
 
+@rule("613.4c", without=lambda look, thing: look)
 def with_counters(look: Look, thing: Thing) -> Look:
     """613.4c"""
     extra = thing.counted("+1/+1") - thing.counted("-1/-1")

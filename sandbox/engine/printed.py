@@ -38,6 +38,11 @@ class Face:
         return sum(map(symbol_value, self.cost))
 
 
+def one_each(symbol: str) -> int:
+    return int(symbol) if symbol.isdigit() else unannounced(symbol) if symbol in "XYZ" else 1
+
+
+@rule("202.3f", without=one_each)
 def symbol_value(symbol: str) -> int:
     """What one symbol adds to the mana value: of a hybrid symbol the largest component counts [202.3f]."""
     if symbol.isdigit():
@@ -61,6 +66,7 @@ class Card:
     back: Face | None = None
     layout: str = "normal"
 
+    @rule("707.9", without=lambda self, change: self)
     def altered(self, change: Callable[[Face], Face]) -> Card:
         """A copy with an exception: it holds for both faces and is copiable in its turn [707.9]."""
         return attrs.evolve(self, front=change(self.front), back=self.back and change(self.back))

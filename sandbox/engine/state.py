@@ -363,6 +363,7 @@ class State:
         """What is on the stack, or the spell that was, if it has left it [608.2h]."""
         return self.item(id) or (gone.item if (gone := self.gone.get(id)) else None)
 
+    @rule("101.4", without=lambda self: [seat for seat in range(len(self.seats)) if not self.seats[seat].lost])
     def in_turn_order(self) -> list[int]:
         """The seats still in the game, the active player's first [101.4]."""
         seats = len(self.seats)

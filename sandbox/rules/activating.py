@@ -9,6 +9,7 @@ from sandbox.engine.choices import Asking
 from sandbox.engine.game import Game
 from sandbox.engine.illegal import Illegal, check
 from sandbox.engine.kinds import Activated, bare, player, the
+from sandbox.engine.rulebook import rule
 from sandbox.engine.state import Item, State
 from sandbox.rules import permissions
 from sandbox.rules.announcing import with_x
@@ -52,6 +53,7 @@ def announced(game: Game, item: Item) -> Asking[Item]:
     return (yield from with_x(game, item, ability.cost))
 
 
+@rule("605.3a", without=lambda game, you, id, index: iter(()))
 def tap(game: Game, you: int, id: int, index: int = 0) -> Asking[None]:
     """A mana ability, by its number among the object's: whenever its controller has priority [605.3a]."""
     check(may_make_mana(game.state, you, id))

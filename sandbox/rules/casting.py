@@ -70,6 +70,7 @@ def cast_freely(game: Game, you: int, id: int, face: str = "front", rather: tupl
     yield from game.happen(cast)                                                        # i
 
 
+@rule("118.9a", without=lambda by: False)
 def is_alternative(by: OtherWay | None) -> bool:
     """Whether something is paid rather than the mana cost; of such costs only one can be paid [118.9a]."""
     return by is not None and by.mana is not None and not by.is_own_cost

@@ -27,6 +27,7 @@ from sandbox.vocabulary.timing import CastOnly, flat
 MAIN = "precombat main", "postcombat main"
 
 
+@rule("117.1", without=lambda state, you: None)
 def has_priority(state: State, you: int) -> Reason | None:
     if state.seats[you].lost:
         return Reason("800.4", f"{state.seats[you].name} has left the game")
@@ -36,6 +37,7 @@ def has_priority(state: State, you: int) -> Reason | None:
     return None
 
 
+@rule("301.1", "302.1", "303.1", "306.1", "307.1", without=lambda state, you: None)
 def at_sorcery_speed(state: State, you: int) -> Reason | None:
     """A player's own main phase, with an empty stack [307.1]."""
     if state.active != you:
@@ -127,6 +129,7 @@ def said_not_to(proposed: State, you: int, id: int) -> Reason | None:
     return Reason("101.2", f"something says that {proposed.look(id).name} can't be cast") if forbids else None
 
 
+@rule("118.6", "202.1b", without=lambda up: None)
 def no_mana_cost(up: Face) -> Reason | None:
     return None if up.cost else Reason("118.6", f"{up.name} has no mana cost, so it can't be paid for")
 
@@ -189,6 +192,7 @@ def may_activate(state: State, you: int, id: int, ability: Any) -> Reason | None
 
 
 @rule("701.2a", without=lambda state, you, id, ability: None)
+@rule("602.2", without=lambda state, you, id, ability: None)
 def not_theirs(state: State, you: int, id: int, ability: Any) -> Reason | None:
     """Only its controller can activate an ability of an object, unless the object says otherwise [602.2]."""
     theirs = state.look(id).controller == you or getattr(ability, "by", "you") != "you"

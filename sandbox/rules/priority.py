@@ -4,6 +4,7 @@ from __future__ import annotations
 from sandbox.engine.choices import Asking
 from sandbox.engine.game import Game
 from sandbox.engine.illegal import Illegal, Reason, check
+from sandbox.engine.rulebook import rule
 from sandbox.engine.state import State
 from sandbox.rules import permissions, turns
 from sandbox.rules.leaving import leave_to_the_living
@@ -11,6 +12,7 @@ from sandbox.rules.resolving import resolve_top
 from sandbox.rules.state_based import quiet
 
 
+@rule("117.3c", without=lambda game, you: quiet(game))
 def acted(game: Game, you: int) -> Asking[None]:
     """Who cast, activated or did something special has priority again [117.3c]; a mana ability made while paying keeps it so."""
     if game.state.ending:
@@ -30,6 +32,7 @@ def may_make_mana(state: State, you: int, id: int) -> Reason | None:
     return permissions.has_priority(state, you)
 
 
+@rule("117.3d", "117.4", without=lambda game, you: iter(()))
 def pass_priority(game: Game, you: int) -> Asking[None]:
     """To the next player; when all have passed in succession the top of the stack resolves, or the step ends [117.4]."""
     check(permissions.has_priority(game.state, you))
@@ -50,6 +53,7 @@ def all_have_passed(game: Game) -> Asking[None]:
         yield from turns.advance(game)
 
 
+@rule("608.1", without=lambda game, you: iter(()))
 def resolve(game: Game, you: int) -> Asking[None]:
     """Everyone passes, and the top of the stack resolves."""
     if not game.state.stack:

@@ -36,6 +36,12 @@ def put_triggers(game: Game) -> Asking[None]:
             yield from put_trigger(game, item)
 
 
+def as_they_came(game: Game, you: int, mine: list[Item]) -> Asking[list[Item]]:
+    yield from ()
+    return mine
+
+
+@rule("603.3b", without=as_they_came)
 def in_liked_order(game: Game, you: int, mine: list[Item]) -> Asking[list[Item]]:
     """Asked only where it matters: triggers that are alike come to the same in any order."""
     if len(mine) < 2 or alike(game, mine):
@@ -58,6 +64,7 @@ def alike(game: Game, mine: list[Item]) -> bool:
     return all(look == looks[0] for look in looks)
 
 
+@rule("603.3d", without=lambda game, item: iter(()))
 def put_trigger(game: Game, item: Item) -> Asking[None]:
     ability: Any = item.ability
     try:
@@ -113,6 +120,7 @@ def fizzle(game: Game, item: Item, spell: Any) -> Asking[None]:
     yield from game.happen(Put(who=player(scene, item.you), what=the(scene, item.id), to=GRAVEYARD, origin=STACK))
 
 
+@rule("608.2n", without=lambda game, item: iter(()))
 def leave_stack(game: Game, item: Item) -> Asking[None]:
     """A permanent spell becomes a permanent, any other goes to its owner's graveyard [608.2n, 608.3]."""
     scene = game.scene_of(item)
@@ -131,6 +139,7 @@ def leave_stack(game: Game, item: Item) -> Asking[None]:
         yield from game.happen(attrs.evolve(put, to=GRAVEYARD, entering=Entering()))
 
 
+@rule("608.2b", without=lambda game, item: True)
 def legal(game: Game, item: Item) -> bool:
     """It doesn't resolve if all its targets have become illegal [608.2b]; an intervening if is asked again [603.4]."""
     if item.ability is None:

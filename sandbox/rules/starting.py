@@ -197,6 +197,7 @@ def begun_with(game: Game) -> Asking[None]:
 
 
 # ---- leaving it ----
+@rule("104.3a", without=lambda game, you: iter(()))
 def concede(game: Game, you: int) -> Asking[None]:
     """At any time [104.3a]."""
     yield from game.happen(Lose(Player(you, game.state.seats[you].name), "conceded"))

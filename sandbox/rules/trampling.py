@@ -36,6 +36,7 @@ class Trample(Divide):
 
 
 @rule("702.19b", without=lambda state, id: False)
+@rule("702.19b", "702.19d", without=lambda state, id: False)
 def tramples(state: State, id: int) -> bool:
     return bool(has_keyword(state, id, TRAMPLE) or has_keyword(state, id, OVER))
 
@@ -74,6 +75,11 @@ def dealt(id: int, assigned: Iterable[Damage]) -> int:
     return sum(event.count.n for event in assigned if isinstance(event.what, The) and event.what.id == id)    # type: ignore[attr-defined]
 
 
+def all_that_is_left(state: State, source: int, id: int, assigned: Iterable[Damage] = ()) -> int:
+    return in_this_step(state, id, assigned)
+
+
+@rule("702.2c", without=all_that_is_left)
 def lethal_damage(state: State, source: int, id: int, assigned: Iterable[Damage] = ()) -> int:
     """What is still lethal beside the damage that is marked and that others assign to it in this step [702.19b, 510.1e]."""
     left = in_this_step(state, id, assigned)

@@ -28,6 +28,7 @@ def never_ended(game: Game) -> Asking[None]:
     yield from priority_to_active(game)
 
 
+@rule("117.3", without=lambda game: quiet(game))
 def priority_to_active(game: Game) -> Asking[None]:
     """117.3a-b, after state-based actions and triggers [117.5]; to the next player if the active one has left [800.4j]."""
     if game.state.ending:
@@ -76,6 +77,7 @@ def skip(game: Game, step: str) -> None:
     game.put(step=step, priority=None, skipped=tuple(s for s in game.state.skipped if s != (game.state.active, step)))
 
 
+@rule("500.5", "703.4q", without=lambda game: None)
 def end_step(game: Game) -> None:
     """Unspent mana empties [500.5], but for what stays until combat ends."""
     for seat, who in enumerate(game.state.seats):
@@ -254,6 +256,7 @@ def over_by_now(state: State, item: Item) -> bool:
     return item.lasts == "your next turn's end" and state.active == item.you and getattr(item.ability, "since", 0) < state.turn
 
 
+@rule("514.2", without=lambda game: None)
 def wear_off(game: Game) -> None:
     """Damage, and what lasts until end of turn or this turn, at once; who gets a creature back has it anew [514.2, 302.6]."""
     state = game.state

@@ -52,6 +52,7 @@ def with_its_host(game, entering, item):
 
 
 @rule("303.4e", without=with_its_host)
+@rule("303.4b", "608.3b", without=lambda game, entering, item: entering)
 def enters_attached(game, entering, item):
     """An Aura spell that resolves enters attached to what it targeted, whoever controls that [303.4b, 608.3b]."""
     one = item.targets[0][0]

@@ -156,6 +156,7 @@ class BecomesCopy(Becoming):
         return Wears(copy_of(shown(scene.world, found[0].id), self.exceptions)) if found else Unchanged()
 
 
+@rule("712.8f", without=lambda world, id: copiable_values(world, id))
 def shown(world, id):
     """The copiable values of the face that is up, as a card of one face: for what is not double-faced itself [707.2, 712.8f]."""
     card = copiable_values(world, id)
@@ -209,6 +210,7 @@ def as_first_said(item):
     return attrs.evolve(item, ability=item.unchanged, unchanged=None) if item.unchanged else item
 
 
+@rule("707.10g", without=lambda spell: Card(front=spell.card.front))
 def of_spell(spell):
     """What a copy of a spell is printed with: both faces of a double-faced card [707.10g]; of a face-down one what everyone sees."""
     return face_up(spell.copiable) if spell.facing == DOWN else spell.card

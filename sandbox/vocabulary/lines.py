@@ -208,6 +208,7 @@ class ActivatedAbility(Bodied, Activated):
     symbols = property(lambda self: tuple(part.symbol for part in self.cost if hasattr(part, "symbol")))
     zone = functools.cached_property(lambda self: moved_out_of(self.cost, self.body, self.when) or "battlefield")
 
+    @rule("605.1a", without=lambda self: False)
     def is_mana(self):
         """605.1a: no target, could add mana, no loyalty ability."""
         return not self.targets(None) and any(isinstance(p, Do) and p.do.of_mana for p in walk(self.body))

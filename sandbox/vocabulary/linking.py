@@ -18,6 +18,7 @@ def linked_to(scene):
     return scene.source, worn(scene.world.state, scene.source, item)
 
 
+@rule("607.5a", without=lambda scene: scene.world.thing(scene.source).chosen)
 def chosen_for(scene):
     """What was chosen as the speaker entered; undefined, and so nothing, for words that it copies since [607.5a]."""
     return () if worn(scene.world.state, scene.source) else scene.world.thing(scene.source).chosen

@@ -155,6 +155,7 @@ def is_tapping(item):
 
 
 # ---- mana abilities [605] ----
+@rule("305.6", without=lambda look: [a for a in look.abilities if isinstance(a, ActivatedAbility) and a.is_mana()])
 def mana_abilities(look):
     """Those in the text, and those that basic land types bring with them [305.6]."""
     if locked(look, ("all",)):

@@ -2,6 +2,7 @@
 import attrs
 
 from sandbox.engine.kinds import Number, Restriction
+from sandbox.engine.rulebook import rule
 from sandbox.language.phrase import phrase
 
 
@@ -18,6 +19,7 @@ class MoreLandsNow(Restriction):
     to_text = lambda self, form: f"you may play {self.n} more this turn"
 
 
+@rule("305.2", "305.2a", without=lambda state, you: 99)
 def lands_allowed(state, you):
     """How many lands a player may play in a turn of theirs: one, what static abilities add, and what effects do [305.2a-b]."""
     now = sum(item.ability.n for item in state.delayed if isinstance(item.ability, MoreLandsNow) and item.you == you)

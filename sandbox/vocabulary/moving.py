@@ -228,7 +228,7 @@ def paid(was, how):
     return dict(kicked=was.kicked, paid=was.paid, promised=was.promised, phyrexian=was.phyrexian)
 
 
-@rule("607.5", without=paid)
+@rule("607.5", "702.33e", without=paid)
 def paid_still(was, how):
     """What a permanent copies as it enters is linked to no cost but the copied ones, which nobody paid [702.33e]."""
     return {} if how.copied else paid(was, how)

@@ -31,6 +31,11 @@ def defended_by(thing, look):
     return thing.protector if "battle" in look.types else look.controller
 
 
+def players_alone(state):
+    return [player(bare(state), seat) for seat in state.in_turn_order() if seat != state.active]
+
+
+@rule("508.1b", without=players_alone)
 def defenders(state):
     """Whom the active player may attack: opponents, and the planeswalkers and battles that they defend [508.1b]."""
     scene = bare(state)
@@ -50,6 +55,7 @@ class Attack(Verb):
         """Something taken away while attackers are declared, or that is another's by now, attacks nobody [506.4, 508.1k]."""
         return game.state.things.get(self.what.id) is not None and is_the_attackers(game.state, self.what)
 
+    @rule("508.1f", without=lambda self, game: ())
     def contains(self, game):
         """Attackers tap, but for those with vigilance [508.1f]."""
         return () if vigilant(game, self.what.id) else (Tap(who=ANY, what=self.what),)
