@@ -168,7 +168,7 @@ class Verb(Deed):
             fits(scene, getattr(self, f.name), getattr(event, f.name)) for f in fields_of(self) if f.init and f.eq)
 
 
-@rule("107.1b", without=lambda number: number)
+@rule("107.1b", without=lambda number: abs(number))
 def no_less_than_none(number: int) -> int:
     """What is to be done so many times, or to such an amount, is done 0 times where the calculation comes to less."""
     return max(0, number)

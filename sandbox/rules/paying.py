@@ -36,6 +36,12 @@ def symbols_of(cost: Iterable[Any], x: int) -> list[str]:
     return [str(x) if symbol in ("X", "Y", "Z") else symbol for part in cost if isinstance(part, ManaCost) for symbol in part.symbols]
 
 
+def unpaid(game: Game, item: Item, cost: tuple[Any, ...]) -> Asking[Item]:
+    yield from ()
+    return item
+
+
+@rule("601.2h", without=unpaid)
 def pay(game: Game, item: Item, cost: tuple[Any, ...]) -> Asking[Item]:
     """All parts of a cost, mana first [601.2h]; the item as it is afterwards. Raises Illegal where a part can't be paid."""
     symbols = yield from assisted(game, item, symbols_of(cost, item.x), pay_mana, functools.partial(could_pay, game.state))

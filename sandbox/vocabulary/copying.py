@@ -156,7 +156,13 @@ class BecomesCopy(Becoming):
         return Wears(copy_of(shown(scene.world, found[0].id), self.exceptions)) if found else Unchanged()
 
 
+def with_the_cost_of_the_front(world, id):
+    card = copiable_values(world, id)
+    return Card(front=attrs.evolve(world.look(id).face, cost=card.front.cost)) if card.turns else card
+
+
 @rule("712.8f", without=lambda world, id: copiable_values(world, id))
+@rule("202.3b", without=with_the_cost_of_the_front)
 def shown(world, id):
     """The copiable values of the face that is up, as a card of one face: for what is not double-faced itself [707.2, 712.8f]."""
     card = copiable_values(world, id)

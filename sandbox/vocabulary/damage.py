@@ -71,7 +71,7 @@ class Damage(Verb):
 
     def possible(self, game):
         """Not to what is no longer there, and 0 damage is not dealt at all [120.8]."""
-        if isinstance(self.count, Exactly) and self.count.n <= 0:
+        if isinstance(self.count, Exactly) and not self.count.n:
             return False
         return not isinstance(self.what, The) or game.state.things.get(self.what.id) is not None
 

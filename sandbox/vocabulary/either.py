@@ -4,6 +4,7 @@ import attrs
 from sandbox.engine.hearing import heard_by_all
 from sandbox.engine.kinds import ELIDED
 from sandbox.engine.verb import Deed, Pattern
+from sandbox.engine.rulebook import rule
 from sandbox.language.phrase import phrase, rewritten, say
 from sandbox.language.writing import ways
 from sandbox.vocabulary.pronouns import It
@@ -44,6 +45,7 @@ class EitherDeed(Pattern):
 
     hears = property(lambda self: heard_by_all(self.both))
 
+    @rule("603.2", without=lambda self, scene, event: self.first.describes(scene, event))
     def describes(self, scene, event):
         return any(verb.describes(scene, event) for verb in self.both)
 

@@ -50,11 +50,15 @@ class Choose(Outright):
         """The modes that can be chosen: those that lack no target [700.2a]."""
         return [i for i, mode in enumerate(self.modes) if missing(scene, mode.targets(None)) is None]
 
+    @rule("700.2d", without=lambda self, scene: 1)
+    def most(self, scene):
+        return self.many.most if self.many else self.count.value(scene)
+
     @rule("700.2a", "700.2b", without=no_modes)
     def choose(self, scene):
         """The modes, chosen as it is put on the stack [601.2b]. Raises Illegal if too few can be."""
         labels = {write(self.modes[i]): i for i in self.able(scene)}
-        n = min(self.many.most if self.many else self.count.value(scene), len(self.modes))
+        n = min(self.most(scene), len(self.modes))
         least = 1 if self.many else least_of(self.count, n)
         if len(labels) < least:
             raise Illegal("700.2a", "there is no legal target for its modes")

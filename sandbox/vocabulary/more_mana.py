@@ -3,6 +3,7 @@ import itertools
 
 from sandbox.engine.choices import choose
 from sandbox.engine.kinds import Number, The, What
+from sandbox.engine.verb import no_less_than_none
 from sandbox.language.phrase import phrase
 from sandbox.vocabulary.commanders import identity_of_commander
 from sandbox.vocabulary.linking import chosen_for
@@ -43,7 +44,7 @@ class AmountOfMana(Mana):
     count: Number
 
     def settled(self, scene):
-        return self.mana.text * in_room(max(0, self.count.value(scene)), "mana")
+        return self.mana.text * in_room(no_less_than_none(self.count.value(scene)), "mana")
         yield
 
 

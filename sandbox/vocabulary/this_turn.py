@@ -2,7 +2,8 @@
 import attrs
 
 from sandbox.engine.choices import choose
-from sandbox.engine.kinds import Exactly, Number, Replacement, Those, What
+from sandbox.engine.kinds import Exactly, Number, Recipient, Replacement, Those, What
+from sandbox.engine.rulebook import rule
 from sandbox.engine.state import Item
 from sandbox.language.phrase import phrase, rewritten, walk
 from sandbox.language.writing import write
@@ -49,11 +50,17 @@ class SettingUp(Step):
         return True
 
 
+@rule("611.2c", without=lambda one: False)
+def is_found_anew(one):
+    """What an effect that changes no characteristics only describes is whatever is so when it applies, also what has come since."""
+    return not isinstance(one, Targeting) and not getattr(one, "pronoun", False)
+
+
 def settled(scene, told):
     """The phrase with the objects that it speaks of."""
     chosen = {}
     for one in [p for p in walk(told) if isinstance(p, ChosenOnce)]:
         chosen[one] = yield from one.settled(scene)
     found = rewritten(told, lambda p: chosen.get(p) if isinstance(p, ChosenOnce) else Those(tuple(p.find(scene)))
-                      if isinstance(p, Targeting) or getattr(p, "pronoun", False) else None)
+                      if isinstance(p, Recipient) and not is_found_anew(p) else None)
     return rewritten(found, lambda p: Exactly(n=p.value(scene)) if isinstance(p, Number) and not p.wild else None)

@@ -99,6 +99,12 @@ def test_one_type_is_chosen_and_one_of_the_right_kind(table, alice):
         "truck"} & set(offered)
 
 
+def test_what_becomes_legendary_is_nothing_else_and_stays_what_it_was(table, alice):           # 205.4b, 704.5j
+    alice.controls(card("Fame", "", "Enchantment", "Creatures you control are legendary."))
+    snowy = alice.controls(card("Snowy", "", "Snow Creature — Bear", size="2/2"))
+    assert set(snowy.types) == {"snow", "legendary", "creature", "Bear"}
+
+
 @example("205.4b")
 def test_a_legendary_land_that_becomes_a_creature_is_still_legendary(alice):
     castle = alice.controls(card("Castle", "", "Legendary Land"))

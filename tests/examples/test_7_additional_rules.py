@@ -43,9 +43,9 @@ def test_an_exchange_of_which_one_half_is_gone_does_nothing(table, alice, bob):
     bear, goblin = alice.controls(BEAR), bob.controls(GOBLIN)
     switch = alice.holds(card("Trade", "{U}", "Sorcery", "Exchange control of two target creatures."))
     alice.casts(switch, (bear, goblin))
-    bob.says("Destroy target creature.", goblin)
+    bob.says("Destroy target creature.", bear)
     table.settles()
-    assert bear.controller == alice.seat
+    assert goblin.controller == bob.seat
 
 
 @example("701.24c", 2)

@@ -1,9 +1,8 @@
 """A rule that is named is tested: without the code that carries it, a test that names it fails, and passes again with it.
 
 Of the numbers that tests name and code carries, and of the examples, as many are drawn as stand here, always the same ones as
-long as the others are the same. Those of which it is not so yet are owned up to in not_missed.json, which may only become shorter.
+long as the others are the same.
 """
-import json
 import random
 from pathlib import Path
 
@@ -16,8 +15,6 @@ from tests.switching import carriers
 
 RULES, EXAMPLES, PART = 100, 30, 10
 TESTS = Path(__file__).parents[1]
-NOT_YET = json.loads(Path(__file__).with_name("not_missed.json").read_text(encoding="utf-8"))
-OWNED_UP_TO = 15                                      # lowered as they become fewer
 
 
 @pytest.fixture(scope="module")
@@ -43,7 +40,7 @@ def test_without_a_rule_a_test_that_names_it_fails(found, part):
     numbers = rules_drawn(found)[part * PART:(part + 1) * PART]
     assert len(numbers) == PART
     how = missed({number: found.named[number] for number in numbers})
-    unnoticed = [number for number in numbers if not how[number] and number not in NOT_YET["rules"]]
+    unnoticed = [number for number in numbers if not how[number]]
     assert {number: (carriers(number), found.named[number][:4]) for number in unnoticed} == {}
 
 
@@ -51,15 +48,8 @@ def test_without_a_rule_a_test_that_names_it_fails(found, part):
 def test_without_its_rule_an_example_fails(found, part):
     examples = examples_drawn(found)[part * PART:(part + 1) * PART]
     how = {one: missed({one[0]: found.examples[one]}) for one in examples}
-    unnoticed = [one for one in examples if not how[one][one[0]] and [*one] not in NOT_YET["examples"]]
+    unnoticed = [one for one in examples if not how[one][one[0]]]
     assert {one: (carriers(one[0]), found.examples[one]) for one in unnoticed} == {}
-
-
-def test_no_more_are_owned_up_to_than_before(found):
-    """And each is one that a test names and code carries."""
-    assert len(NOT_YET["rules"]) + len(NOT_YET["examples"]) <= OWNED_UP_TO
-    assert set(NOT_YET["rules"]) <= set(found.named) and {(number, nth) for number, nth in NOT_YET["examples"]} <= set(found.examples)
-    assert all(carriers(number) for number in [*NOT_YET["rules"], *(number for number, _ in NOT_YET["examples"])])
 
 
 # ---- the tests above can fail ----

@@ -80,7 +80,7 @@ def test_a_permanent_spell_resolves_onto_the_battlefield(table):                
 
 def test_an_aura_enters_attached_to_its_target(table):                                    # 608.3b, 303.4b
     alice, bob = table.players
-    bear = bob.controls(BEAR)
+    bear, _ = bob.controls(BEAR, BEAR)
     alice.controls("Plains")
     aura = alice.holds("Holy Strength")
     alice.casts(aura, bear)

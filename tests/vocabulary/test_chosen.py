@@ -48,7 +48,7 @@ def test_revealed_as_it_enters_or_tapped_614_12a(held, tapped):
     assert alice.hand == len(held)
 
 
-def test_only_what_was_cast_from_the_hand_601_2a():
+def test_only_what_was_cast_from_the_hand():                                              # 601.2, 601.2a
     table, alice, _bob = game()
     alice.controls("Forest")
     sage = card("Old Sage", "{G}", "Creature — Human", "When Old Sage enters, if you cast it from your hand, you gain 3 life.", "1/1")

@@ -82,7 +82,7 @@ BOTH = "Choose one or both —\n• You gain 3 life.\n• Draw a card."
 
 
 @pytest.mark.parametrize(("modes", "life", "hand"), [(("you gain 3 life.", "draw a card."), 23, 1), (("draw a card.",), 20, 1)])
-def test_one_or_both_700_2d(modes, life, hand):
+def test_one_or_both(modes, life, hand):                                                  # 700.2d
     table, alice, _bob = two("Forest")
     spell = card("Charm of Two", "{G}", "Sorcery", BOTH)
     alice.controls("Forest")

@@ -47,7 +47,7 @@ def test_it_reads_and_writes_back(text):
     assert printed(ability) == text
 
 
-def test_entering_and_attacking_set_it_off_603_2():
+def test_entering_and_attacking_set_it_off():                                             # 603.2
     table, alice, bob, _ = game()
     one = alice.holds(card("Old Rider", "{1}", "Creature — Human", "Whenever Old Rider enters or attacks, you gain 1 life.", "2/2"))
     alice.puts(one)
