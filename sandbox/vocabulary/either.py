@@ -3,8 +3,8 @@ import attrs
 
 from sandbox.engine.hearing import heard_by_all
 from sandbox.engine.kinds import ELIDED
-from sandbox.engine.verb import Deed, Pattern
 from sandbox.engine.rulebook import rule
+from sandbox.engine.verb import Deed, Pattern
 from sandbox.language.phrase import phrase, rewritten, say
 from sandbox.language.writing import ways
 from sandbox.vocabulary.pronouns import It
