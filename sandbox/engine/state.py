@@ -276,6 +276,8 @@ class State:
     commanders: tuple[Commander, ...] = ()            # in a Commander game
     stops: tuple[tuple[int, str], ...] = ()           # (whose turn, step) where passing for everyone ends
     remembered: tuple[tuple[int, str, str, str], ...] = ()           # (seat, name of what asks, what it asks, "yes" or "no")
+    otherwise: tuple[int, tuple[Any, ...]] | None = None             # (who must do something else here, than what) [731.2c]
+    trail: tuple[Any, ...] = attrs.field(default=(), eq=False, repr=False)   # (the state before it, the deed) of the latest deeds [731.3]
     earlier: Any = attrs.field(default=None, eq=False, repr=False)   # the Derived of a state before this one, to start from
 
     @property

@@ -12,6 +12,7 @@ from sandbox.engine.illegal import Illegal
 from sandbox.rules import (
     activating,
     casting,
+    choosing_otherwise,
     companions,
     editing,
     going_on,
@@ -62,6 +63,7 @@ def well_formed(name: str, work: Callable[..., Asking[None]]) -> Callable[..., A
             raise Illegal("", f"“{name}”: {wrong}") from None
         if not isinstance(arguments[0], int) or not 0 <= arguments[0] < len(game.state.seats):
             raise Illegal("102.1", "there is no such player")
+        choosing_otherwise.check(game, (name, *arguments))
         yield from decided(game, work(game, *arguments))
     return checked
 

@@ -5,21 +5,24 @@ from typing import Any
 
 import attrs
 
+from sandbox.engine.again import Again
 from sandbox.engine.illegal import Illegal
 from sandbox.engine.state import State, Thing
-from sandbox.language.evolving import but
+from sandbox.language.evolving import but, series
 from sandbox.rules.sameness import Change, Numbers, recast
 
-ROOM = 10_000                                         # objects, effects and delayed triggers on the table: each is one by itself
+ROOM = 100_000                                        # objects on the table: each is one by itself, and so many are made in a second
+LASTING = 10_000                                      # effects and delayed triggers: each of them is asked about everything
 POOL = 10 ** 7                                        # mana in one pool: each is a letter
 
 
 def check_room(state: State, by: Change, times: int) -> None:
     """What the table can hold: tokens and effects are objects one by one, mana is written letter by letter."""
-    each = len(by.tokens) + len(by.effects) + len(by.delayed)
-    room = (ROOM - len(state.effects) - len(state.delayed) - sum(1 for _ in state.permanents())) // each if each else times
-    if times > room:
-        raise Illegal("", f"the table holds {ROOM:,} objects: repeat it at most {max(0, room):,} times more")
+    lasting = len(state.effects) + len(state.delayed)
+    for each, there, most, what in ((len(by.tokens), sum(1 for _ in state.permanents()), ROOM, "objects, each by itself"),
+                                    (len(by.effects) + len(by.delayed), lasting, LASTING, "effects")):
+        if each and times > (room := max(0, (most - there) // each)):
+            raise Illegal("", f"the table holds {most:,} {what}: repeat it at most {room:,} times more")
     for (seat, _), n in by.pool:
         if n > 0 and n * times + len(state.seats[seat].pool) > POOL:
             raise Illegal("", f"a pool holds {POOL:,} mana: repeat it at most {(POOL - len(state.seats[seat].pool)) // n:,} times more")
@@ -37,7 +40,17 @@ def added_up(state: State, by: Change, times: int) -> State:
         thing = changed.get(id) or state.things.get(id)
         changed[id] = attrs.evolve(thing, damage=thing.damage + n * times)
     state = state.with_things(changed.values()) if changed else state
+    state = and_so_on(state, by, times)
     return with_tokens(state, by, times) if by.tokens or by.effects or by.delayed else state
+
+
+def and_so_on(state: State, by: Change, times: int) -> State:
+    """This turn remembers how often the latest has happened."""
+    if not by.told or not times:
+        return state
+    each = len(by.tokens) + len(by.effects) + len(by.delayed)
+    again = Again(len(by.told), times, by.tokens, state.next_id, max(1, each))
+    return state.put(happened=(*state.happened, again))
 
 
 def with_more(state: State, seat: int, by: Change, times: int) -> State:
@@ -63,7 +76,10 @@ def with_tokens(state: State, by: Change, times: int) -> State:
     """So many more of the tokens that one repetition makes, and of the effects and delayed triggers that come with them."""
     effects = state.effects[len(state.effects) - len(by.effects):]
     delayed = state.delayed[len(state.delayed) - len(by.delayed):]
-    things: list[Thing] = []
+    if not by.effects and not by.delayed:
+        things = alike_each(state, by.tokens, times)
+        return state.put(things=state.things.put([(thing.id, thing) for thing in things]), next_id=state.next_id + len(things))
+    things = []
     lasting: list[Any] = []
     waiting: list[Any] = []
     id = state.next_id
@@ -76,6 +92,19 @@ def with_tokens(state: State, by: Change, times: int) -> State:
         id += len(effects) + len(delayed)
     return state.put(things=state.things.put([(thing.id, thing) for thing in things]), next_id=id,
                      effects=(*state.effects, *lasting), delayed=(*state.delayed, *waiting))
+
+
+def alike_each(state: State, tokens: tuple[int, ...], times: int) -> list[Thing]:
+    """So many more of these tokens, which nothing but their numbers tells apart."""
+    each, first, made = len(tokens), state.next_id, list[Thing]()
+    for place, old in enumerate(tokens):
+        thing: Any = state.things.get(old)
+        numbers = range(first + place, first + place + each * times, each)
+        if thing.attached in tokens:
+            made += [renumbered(state, old, new, {thing.attached: new - place + tokens.index(thing.attached)}) for new in numbers]
+        else:
+            made += series(thing, ("id", "body", "timestamp"), numbers, ("likeness",))
+    return made
 
 
 def copied(one: Any, id: int, parts: dict[int, int]) -> Any:

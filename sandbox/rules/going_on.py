@@ -84,8 +84,8 @@ def told(work: Asking[Any]) -> Asking[tuple[int, Any]]:
     try:
         while True:
             choice: Choice = next(work) if answer is None else work.send(answer)
-            asked += is_open(choice)
             answer = yield choice
+            asked += is_open(choice) and not is_left_so(choice, answer)
     except StopIteration as end:
         return asked, end.value
 
@@ -93,6 +93,12 @@ def told(work: Asking[Any]) -> Asking[tuple[int, Any]]:
 def is_open(choice: Choice) -> bool:
     """A target that is the only one is no choice."""
     return type(choice) is not Choice or choice.least < len(choice.options)
+
+
+@rule("731.6", without=lambda choice, answer: False)
+def is_left_so(choice: Choice, answer: Any) -> bool:
+    """Who does not do what "unless" speaks of has broken no loop: it goes on as though the rest were mandatory."""
+    return choice.rule == "118.12a" and answer == ("no",)
 
 
 # ---- loops [104.4b] ----
@@ -138,9 +144,18 @@ def end_loop(game: Game) -> Asking[bool]:
             if chosen == (ACT,):
                 game.put(priority=seat, passed=0)
                 return True
+    yield from drawn(game)
+    return True
+
+
+def gone_on_with(game: Game) -> Asking[None]:
+    yield from ()
+
+
+@rule("731.4", without=gone_on_with)
+def drawn(game: Game) -> Asking[None]:
     yield from game.happen(*(GameDrawn(player(bare(game), seat)) for seat in game.state.in_turn_order()))
     leave_to_the_living(game)
-    return False
 
 
 @rule("731.5", without=lambda state, seat: "")

@@ -19,6 +19,8 @@ from sandbox.engine.rulebook import rule
 from sandbox.engine.state import State
 from sandbox.rules import permissions
 from sandbox.rules.adding_up import added_up, check_room
+from sandbox.rules.choosing_otherwise import PASSING
+from sandbox.rules.going_on import could_act
 from sandbox.rules.leaving import is_over
 from sandbox.rules.sameness import Change, Otherwise, change, recast
 from sandbox.rules.stops import known_answer
@@ -26,7 +28,6 @@ from sandbox.rules.stops import known_answer
 Deed = tuple[tuple[Any, ...], tuple[Any, ...]]        # an action, and the answers to what it asks
 Run = Callable[..., Asking[None]]                     # how an action is run: see actions.run
 OBJECTS = frozenset({"id", "host"})                   # what the rules call an object that an action is about
-PASSING = frozenset({"pass", "resolve", "settle", "go_to", "go_on"})
 BY_ONE = 1_000                                        # repetitions that each change something else, as the ones before them
 FURTHER = 10                                          # times as far on, at every trial
 
@@ -134,12 +135,18 @@ def passes(action: tuple[Any, ...]) -> bool:
 
 def until_priority(game: Game, seat: int, loop: Loop, run: Run) -> Asking[None]:
     """731.2c: on to the place where the player who shortened it will choose otherwise, and so has priority."""
+    proposed: tuple[Any, ...] = "pass", seat
     for action, answers in loop.at(game.state):
         if passes(action) and action[:2] != ("pass", game.state.priority) or action[:2] == ("pass", seat):
+            break
+        if game.state.priority == action[1] == seat:
+            proposed = action
             break
         carry_out(game, run(game, action), list(answers))
     while game.state.priority not in (seat, None):
         yield from run(game, ("pass", game.state.priority))
+    if game.state.priority == seat and (proposed[0] != "pass" or could_act(game.state, seat)):
+        game.put(otherwise=(seat, proposed))          # who can do nothing else but pass is not held to it
 
 
 # ---- many at once ----
@@ -159,24 +166,33 @@ def many(game: Game, times: int, loop: Loop, run: Run) -> Loop:
         done += 1
         if now is not None:
             loop = loop.recast(now.parts, game.state.next_id)
-            if now == latest and (ahead := foreseeable(game.state, now, loop, times - done, run)):
-                game.state = added_up(game.state, now, ahead)
-                done, singly = done + ahead, 0
+            if now == latest:
+                ahead, game.state = foreseeable(game.state, now, loop, times - done, run)
+                done, singly = done + ahead, 0 if ahead else singly
         latest, singly = now, singly + 1
         if singly > BY_ONE and done < times:
             raise Illegal("731.2a", f"each repetition changes something else: repeat it {done} times, and look")
     return loop
 
 
-def foreseeable(state: State, by: Change, loop: Loop, most: int, run: Run) -> int:
-    """How many repetitions more change nothing but these numbers: tried further and further on, then between the last two trials."""
-    if by.spent:
-        return 0                                      # what is used up is another object each time
+def foreseeable(state: State, by: Change, loop: Loop, most: int, run: Run) -> tuple[int, State]:
+    """How many repetitions more change nothing but these numbers, and what they come to: all of them, else tried further and further
+    on, then between the last two trials."""
+    if by.spent or not most:
+        return 0, state                               # what is used up is another object each time
     check_room(state, by, most)
+    reached = 0, state
 
     def holds(ahead: int) -> bool:
-        found = tried(added_up(state, by, ahead), loop, run)
-        return found is not None and found[1] == by
+        nonlocal reached
+        there = added_up(state, by, ahead)
+        found = tried(there, loop, run)
+        if found is None or found[1] != by:
+            return False
+        reached = ahead, there
+        return True
+    if holds(most):
+        return reached
     good, step, bad = 0, 1, most + 1
     while good < most and bad > most:
         trial = min(good + step, most)
@@ -187,7 +203,7 @@ def foreseeable(state: State, by: Change, loop: Loop, most: int, run: Run) -> in
     while bad - good > 1:
         trial = (good + bad) // 2
         good, bad = (trial, bad) if holds(trial) else (good, trial)
-    return good
+    return reached
 
 
 # ---- in words ----

@@ -21,7 +21,7 @@ WHAT_IT_IS = tuple(name for name in attrs.fields_dict(Thing) if name not in AMOU
 WHO_IT_IS = tuple(name for name in attrs.fields_dict(Seat) if name not in ("life", "pool", "counters"))
 NUMBERED = frozenset({"id", "source", "attached", "was", "locked", "blocking"})    # fields that hold the numbers of objects
 TOLD = frozenset({"stops", "remembered", "seats",
-                  "things", "gone", "stack", "effects", "delayed", "happened", "linked", "next_id", "earlier"})
+                  "things", "gone", "stack", "effects", "delayed", "happened", "linked", "next_id", "trail", "earlier"})
 SAME_THROUGHOUT = tuple(name for name in attrs.fields_dict(State) if name not in TOLD)
 
 Numbers = tuple[tuple[Any, int], ...]                 # (what, by how much), sorted, without zeros
@@ -43,12 +43,13 @@ class Change:
     spent: tuple[Any, ...] = ()                       # of each token that is gone, what it was
     effects: tuple[Any, ...] = ()                     # of each new continuous effect, what it says
     delayed: tuple[Any, ...] = ()                     # of each new delayed trigger, likewise
+    told: tuple[Any, ...] = ()                        # of each event, what happened, whoever it happened to
     tokens: tuple[int, ...] = attrs.field(default=(), eq=False)      # those that were made
     parts: dict[int, int] = attrs.field(factory=dict, eq=False)
 
     @property
     def is_nothing(self) -> bool:
-        return self == Change()
+        return attrs.evolve(self, told=()) == Change()
 
     @property
     def brings_an_end_nearer(self) -> bool:
@@ -75,7 +76,9 @@ def change(before: State, after: State) -> Change:
                      for letter, n in more(dict(mana_in(was.pool)), dict(mana_in(now.pool)))),
         poison=numbers(((seat, kind), n) for seat, (was, now) in seats for kind, n in more(dict(was.counters), dict(now.counters))),
         counters=numbers(counters), damage=numbers(damage), made=tuple(is_what(one) for one in made),
-        spent=tuple(is_what(one) for one in spent), effects=effects, delayed=delayed, tokens=tuple(one.id for one in made), parts=parts)
+        spent=tuple(is_what(one) for one in spent), effects=effects, delayed=delayed,
+        told=tuple(recast(event, lambda id: 0) for event in after.happened[len(before.happened):]),
+        tokens=tuple(one.id for one in made), parts=parts)
 
 
 def numbers(pairs: Iterable[tuple[Any, int]]) -> Numbers:

@@ -1,6 +1,7 @@
 """What stands on a card about casting it: kicker, additional costs, costs more, costs less; and the event of casting [601, 702.33]."""
 import attrs
 
+from sandbox.engine.again import counted
 from sandbox.engine.kinds import ANY, Ability, CostChange, Keyword, Spell, What, Who
 from sandbox.engine.printed import DOWN
 from sandbox.engine.verb import Verb
@@ -184,7 +185,7 @@ class CostsMoreForEachCast(CostChange):
 
     def change(self, scene, id):
         you = scene.world.look(id).controller
-        before = sum(1 for event in scene.world.state.happened if isinstance(event, Cast) and event.who.seat == you)
+        before = sum(times for event, times in counted(scene.world.state.happened) if isinstance(event, Cast) and event.who.seat == you)
         return before * sum(int(s) for s in self.mana.symbols if s.isdigit())
 
 

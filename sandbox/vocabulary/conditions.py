@@ -1,4 +1,5 @@
 """What may be so: what players control, what was done, how a thing is [603.4, 608.2c]."""
+from sandbox.engine.again import counted
 from sandbox.engine.kinds import Condition, Number, What, Who
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import old, phrase, say
@@ -51,8 +52,8 @@ class ManySpellsLastTurn(Condition):
     beyond = frozenset({"last_turn"})
 
     def holds(self, scene):
-        casters = [event.who for event in scene.world.state.last_turn if isinstance(event, Cast)]
-        return any(casters.count(who) >= self.count.value(scene) for who in casters)
+        casts = [(event.who, times) for event, times in counted(scene.world.state.last_turn) if isinstance(event, Cast)]
+        return any(sum(times for other, times in casts if other == who) >= self.count.value(scene) for who, _ in casts)
 
 
 @phrase("{what} (is|are) {quality}", old("{what} (remains|remain) {quality}"))

@@ -1,6 +1,7 @@
 """The first, second or third time this turn: what is told by how often the same has happened before [603.2]."""
 import attrs
 
+from sandbox.engine.again import counted
 from sandbox.engine.hearing import heard
 from sandbox.engine.kinds import ANY, ONE, Who
 from sandbox.engine.verb import Pattern, Verb
@@ -23,10 +24,10 @@ class Nth(Phrase):
 def times_before(scene, pattern, event):
     """How often what the pattern speaks of happened this turn before this event did."""
     number = 0
-    for one in scene.world.state.happened:
+    for one, times in counted(scene.world.state.happened):
         if one is event:
             break
-        number += bool(pattern.describes(scene, one))
+        number += times * bool(pattern.describes(scene, one))
     return number
 
 

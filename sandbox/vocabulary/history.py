@@ -1,5 +1,6 @@
 """What was done this turn: who attacked, gained, drew, cast how much; what entered, left or was dealt damage [500.1, 603.4]."""
 
+from sandbox.engine.again import counted
 from sandbox.engine.kinds import Condition, Number, The, What, Who
 from sandbox.engine.state import BATTLEFIELD
 from sandbox.language.phrase import phrase, say
@@ -45,8 +46,8 @@ class ManyLife(Remembered):
     def holds(self, scene):
         verb = DONE[self.word.split()[-1]]
         n = self.count.value(scene)
-        return any(sum(event.count.n for event in scene.world.state.happened if type(event) is verb and event.who.seat == p.seat) >= n
-                   for p in self.who.find(scene))
+        changes = [(event, times) for event, times in counted(scene.world.state.happened) if type(event) is verb]
+        return any(sum(event.count.n * times for event, times in changes if event.who.seat == p.seat) >= n for p in self.who.find(scene))
 
 
 @phrase("{who} (has|have) drawn {count:word} or more cards this turn", say("{who} drew {count:word} or more cards this turn", said="drew"),
@@ -58,8 +59,9 @@ class DrewMany(Remembered):
 
     def holds(self, scene):
         n = self.count.value(scene)
-        drawn = [event.who.seat for event in scene.world.state.happened if isinstance(event, Draw) and event.count.n == 1]
-        return any(drawn.count(p.seat) >= n for p in self.who.find(scene))
+        drawn = [(event.who.seat, times) for event, times in counted(scene.world.state.happened)
+                 if isinstance(event, Draw) and event.count.n == 1]
+        return any(sum(times for seat, times in drawn if seat == p.seat) >= n for p in self.who.find(scene))
 
 
 @phrase("you've cast {count:word} or more {noun:many} this turn",
@@ -71,9 +73,9 @@ class CastMany(Remembered):
     said: str = ""
 
     def holds(self, scene):
-        mine = [event for event in scene.world.state.happened if isinstance(event, Cast) and event.who.seat == scene.you
-                and self.noun.fits(scene, event.what.id)]
-        return len(mine) >= self.count.value(scene)
+        mine = sum(times for event, times in counted(scene.world.state.happened) if isinstance(event, Cast)
+                   and event.who.seat == scene.you and self.noun.fits(scene, event.what.id))
+        return mine >= self.count.value(scene)
 
 
 @phrase(say("you've cast {what} this turn", said="have"), rule="601.2i")
@@ -138,8 +140,8 @@ class WasDealt(Remembered):
 
     def holds(self, scene):
         n = self.count.value(scene)
-        dealt = [event for event in scene.world.state.happened if isinstance(event, Damage)]
-        return any(sum(event.count.n for event in dealt if event.what == p) >= n for p in self.who.find(scene))
+        dealt = [(event, times) for event, times in counted(scene.world.state.happened) if isinstance(event, Damage)]
+        return any(sum(event.count.n * times for event, times in dealt if event.what == p) >= n for p in self.who.find(scene))
 
 
 # ---- total power ----

@@ -1,8 +1,10 @@
 """What objects are told apart by: what they are, share, are named, fight, or had happen to them this turn [109, 201, 608.2h]."""
 import attrs
 
+from sandbox.engine.again import as_often
 from sandbox.engine.kinds import Number, The, What
 from sandbox.engine.state import BATTLEFIELD
+from sandbox.language.evolving import but
 from sandbox.language.phrase import Phrase, joined, phrase, say
 from sandbox.vocabulary.damage import Damage
 from sandbox.vocabulary.linking import chosen_for
@@ -242,7 +244,12 @@ class InCombatWith(Closing):
 # ---- what happened to them this turn ----
 class ThisTurnsDeed(Relative):
     beyond = frozenset({"happened"})
-    fits = lambda self, scene, thing, look: any(self.told(scene, event, thing) for event in scene.world.state.happened)
+
+    def fits(self, scene, thing, look):
+        happened = scene.world.state.happened
+        if (meant := as_often(thing.id, happened)) != thing.id:
+            thing = but(thing, id=meant)
+        return any(self.told(scene, event, thing) for event in happened)
 
 
 def about(one, thing):

@@ -1,6 +1,7 @@
 """Spells that copy themselves as they are cast: storm, gravestorm, replicate, conspire, casualty, demonstrate [707.10, 702.40]."""
 import attrs
 
+from sandbox.engine.again import counted
 from sandbox.engine.choices import agree, choose
 from sandbox.engine.kinds import Keyword, Number, The, Triggered, player, the
 from sandbox.engine.rulebook import rule
@@ -48,15 +49,20 @@ class Storm(Copying):
     """A copy for each other spell cast before it this turn."""
     @rule("702.40a", without=lambda self, scene: 0)
     def often(self, scene):
-        cast = [event.what for event in scene.world.state.happened if isinstance(event, Cast)]
-        return cast.index(The(scene.source)) if The(scene.source) in cast else 0
+        before = 0
+        for event, times in counted(scene.world.state.happened):
+            if isinstance(event, Cast) and event.what == The(scene.source):
+                return before
+            before += times * isinstance(event, Cast)
+        return 0
 
 
 @phrase("gravestorm", rule="702.69a")
 class Gravestorm(Copying):
     """A copy for each permanent put into a graveyard from the battlefield this turn."""
     def often(self, scene):
-        return sum(1 for e in scene.world.state.happened if isinstance(e, Put) and e.origin == BATTLEFIELD and e.to == GRAVEYARD)
+        return sum(times for e, times in counted(scene.world.state.happened)
+                   if isinstance(e, Put) and e.origin == BATTLEFIELD and e.to == GRAVEYARD)
 
 
 class PaidToCopy(OptionalCost, Copying):

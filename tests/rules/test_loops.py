@@ -139,8 +139,8 @@ def test_tokens_are_made_all_at_once(table):                                    
     here = played.timeline.place
     played.does("activate", 0, hatchery.id, 0)
     played.does("settle", 0)
-    with pytest.raises(Illegal, match="the table holds 10,000 objects: repeat it at most 5,99"):
-        played.repeats(6_000, here, ("accept",))
+    with pytest.raises(Illegal, match="the table holds 100,000 objects, each by itself: repeat it at most 95,99"):
+        played.repeats(96_000, here, ("accept",))
 
 
 def test_a_loop_ends_where_a_life_ends(table):                                            # 731.2a, 104.2a
