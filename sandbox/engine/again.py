@@ -14,13 +14,13 @@ from sandbox.engine.verb import Verb
 class Again(Verb):
     """The events that stand before it – so many of them – have happened so many times more.
 
-    made are the tokens that came to be in them; those of the repetitions have the numbers from `first` on, `each` to a repetition.
+    made are the tokens that came to be in them; those of the repetitions have the numbers from `first` on, `apiece` to a repetition.
     """
     latest: int
     times: int
     made: tuple[int, ...] = ()
     first: int = 0
-    each: int = 1
+    apiece: int = 1
     leaf = silent = True
 
     def to_text(self, form: str | None) -> str:
@@ -47,7 +47,7 @@ def as_often(number: int, happened: Iterable[Anything]) -> int:
     """The object of which the events of this turn speak where they mean this one: itself, or the token in whose likeness a repetition
     made it."""
     for event in happened:
-        if type(event) is Again and event.made and event.first <= number < event.first + event.times * event.each:
-            place = (number - event.first) % event.each
+        if type(event) is Again and event.made and event.first <= number < event.first + event.times * event.apiece:
+            place = (number - event.first) % event.apiece
             return event.made[place] if place < len(event.made) else number
     return number

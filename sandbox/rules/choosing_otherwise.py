@@ -25,7 +25,7 @@ def check(game: Game, action: Action) -> None:
         depart(game, action, *game.state.otherwise)
     if action[0] in DEEDS and action[1] == game.state.priority:
         break_up(game.state, action)
-        before = game.state.put(trail=(), earlier=None)
+        before = game.state.put(trail=())
         game.put(trail=(*game.state.trail[1 - REMEMBERED:], (before, action)))
 
 

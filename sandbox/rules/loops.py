@@ -167,7 +167,8 @@ def many(game: Game, times: int, loop: Loop, run: Run) -> Loop:
         if now is not None:
             loop = loop.recast(now.parts, game.state.next_id)
             if now == latest:
-                ahead, game.state = foreseeable(game.state, now, loop, times - done, run)
+                ahead, there = foreseeable(game.state, now, loop, times - done, run)
+                game.state = there
                 done, singly = done + ahead, 0 if ahead else singly
         latest, singly = now, singly + 1
         if singly > BY_ONE and done < times:
