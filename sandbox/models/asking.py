@@ -3,6 +3,7 @@ from dataclasses import dataclass, replace
 
 from sandbox.engine.choices import CHANCE, Choice, Divide, Order, OrNumber, Pairs, label
 from sandbox.models.payment import payment
+from sandbox.rules.choosing_otherwise import PASSING
 from sandbox.rules.trampling import lethal_damage
 
 YES_NO = {"yes", "no"}
@@ -174,12 +175,19 @@ def _about(choice, state):
 
 def idle_sentence(state) -> str:
     """What passing would do now."""
+    if bound_to_act(state):
+        return "The shortcut ends here: do something else than pass."
     if state.stack:
         return "Respond, or let the top of the stack resolve."
     return {
         "precombat main": "Play a land, cast spells, or pass to combat.",
         "postcombat main": "Cast spells, or pass to the end of the turn.",
     }.get(state.step, f"{at_step(state.step)}: act, or pass to the next step.")
+
+
+def bound_to_act(state) -> bool:
+    """Whether whoever has priority shortened a shortcut in which they were to pass here [731.2c]."""
+    return state.otherwise is not None and state.otherwise[0] == state.priority and state.otherwise[1][0] in PASSING
 
 
 def at_step(step: str) -> str:

@@ -100,9 +100,24 @@ class Option(QPushButton):
         self.setProperty("role", role)
         self.setCheckable(role == "part")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.key, self.theme, self.words = key, theme, words
-        self.setToolTip(f"{words} ({key})" if key else words)
+        self.theme, self.words = theme, words
         self.block = set_text((words,), theme.px(320), theme.px("body"), True)
+        self._fit(key)
+
+    def become(self, key: str, role: str):
+        """Another key and another weight: what Enter gives has changed."""
+        self.setProperty("role", role)
+        self.setAccessibleName(f"{self.words}, key {key}" if key else self.words)
+        was = self.width()
+        self._fit(key)
+        self.setFixedWidth(max(was, self.width()))     # what stands beside it stays where it is
+        self.style().unpolish(self)
+        self.style().polish(self)
+        self.update()
+
+    def _fit(self, key: str):
+        self.key, theme = key, self.theme
+        self.setToolTip(f"{self.words} ({key})" if key else self.words)
         self.cap = round(max(advance(key, theme.px("caption"), True) + theme.px(10), theme.px(18))) if key else 0
         gap = theme.px(12) if key else 0
         self.setFixedSize(

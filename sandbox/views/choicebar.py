@@ -4,16 +4,16 @@ import random
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QSpinBox, QVBoxLayout, QWidget
 
-from sandbox.models.asking import idle_sentence
+from sandbox.models.asking import bound_to_act, idle_sentence
 from sandbox.models.draft import Draft
 from sandbox.views.bits import Option, Words, emptied, filled, label
+from sandbox.views.numbers import LARGEST, grouped
 from sandbox.views.ordering import OrderStrip
 from sandbox.views.paypips import Pips
 from sandbox.views.ruled import ruled
 from sandbox.views.text import set_text
 from sandbox.views.theme import Theme
 
-LARGEST = 2 ** 31 - 1                  # that a spin box can hold
 MANY = 12                              # more offers than this lie in an order that is only shuffled, unless asked for
 
 
@@ -154,7 +154,10 @@ class ChoiceBar(QFrame):
         if state.priority is None:
             return self._head("Nobody has priority", "The game moves on when you press Space.")
         who = state.seats[state.priority].name
-        self._head("You have priority · 117.3" if who == "You" else f"{who} has priority · 117.3", idle_sentence(state))
+        rule = "731.2c" if bound_to_act(state) else "117.3"
+        self._head(f"You have priority · {rule}" if who == "You" else f"{who} has priority · {rule}", idle_sentence(state))
+        if bound_to_act(state):
+            return None                                # passing is what was proposed [731.2c]
         words = "Let it resolve" if state.stack else "Pass"
         loop = getattr(self.table, "loop", None)
         if loop is not None:
@@ -190,14 +193,21 @@ class ChoiceBar(QFrame):
                 self.offers.addWidget(button)
 
     def _or_number(self, question):
-        """Words that take it as it is, or a smaller number."""
+        """Words that take it as it is, or a smaller number: Enter gives the number once one has been set."""
         most = min(question.most, LARGEST)
-        spin = _spin(question.least, most, most)
-        spin.setAccessibleName("How many at most")
-        self.offers.addWidget(label("or only", "second"))
-        self.offers.addWidget(spin)
-        self._end("So many", "2", "part", lambda: self.answered.emit((spin.value(),)))
-        self.main = self._end(question.offers[0].words, "Enter", "main", lambda: self._only(question.offers[0].key))
+        spin = grouped(_spin(question.least, most, most), self.theme)
+        spin.setAccessibleName("After how many times")
+        spin.setToolTip(f"After so many times {question.who} will have priority, and do something else than was proposed [731.2c]")
+        filled(self.ends, label("Only", "second"), spin, label("times", "second"))
+        less = self._end("Then I respond", "2", "part", lambda: self.answered.emit((spin.value(),)))
+        whole = self._end(question.offers[0].words, "Enter", "main", lambda: self._only(question.offers[0].key))
+
+        def weigh(number):
+            self.main, other = (whole, less) if number == most else (less, whole)
+            self.main.become("Enter", "main")
+            other.become("2", "part")
+        spin.valueChanged.connect(weigh)
+        self.main = whole
 
     def _pay(self, question):
         """What would be used, as pips; the sources themselves are clicked on the table."""

@@ -6,6 +6,7 @@ from sandbox.engine.state import STEPS
 from sandbox.models import dropping, edits
 from sandbox.models.table import PLAY, SETUP
 from sandbox.views.cardmenu import CardMenu, WaysMenu
+from sandbox.views.numbers import RepeatPopup
 from sandbox.views.popups import NumberPopup
 
 
@@ -195,9 +196,10 @@ class Deeds:
         if loop is None:
             return self.say("Nothing that was done just now could be repeated: it is not the same as before [731.1b].", "refused")
         usual = 1_000 if loop.by.tokens else 1_000_000
-        popup = NumberPopup(self, f"Repeat it how often? Each time: {loop.words}", usual, 1, 2 ** 31 - 1, ())
+        popup = RepeatPopup(self, self.bar.theme, loop.words, usual)
         popup.given.connect(lambda times: self.table.do(loop.action(self.table.seat, times)))
-        popup.open_at(self.bar.mapToGlobal(QPoint(self.bar.width() // 2, -90)))
+        popup.adjustSize()
+        popup.open_at(self.bar.mapToGlobal(QPoint(self.bar.width() - popup.width() - 16, -popup.height() - 8)))
         self.popup = popup
 
     def pass_to(self, step):

@@ -220,8 +220,65 @@ def test_an_opponent_shortens_it(hands):                                        
     spin.setFocus()
     spin.selectAll()
     QTest.keyClicks(spin, "4")
-    hands.option("So many")
+    hands.option("Then I respond")
     assert hands.state.priority == 1 and len(hands.state.stack) == 1 and len(hands.state.seats[0].pool) == 1 + 4 + 1
+
+
+ARMED = STONE + '''hand = ["Forest"]
+[players.opponent]
+battlefield = ["Mountain"]
+hand = ["Lightning Bolt"]
+'''
+
+
+def proposed(hands):
+    """The loop, proposed by its keys; the box in which the opponent may set fewer times."""
+    lay(hands, ARMED, "")
+    around(hands)
+    hands.press(Qt.Key.Key_J, CONTROL)
+    assert hands.window.popup.spin.text() == "1,000,000"
+    QTest.keyClick(hands.window.popup.spin, Qt.Key.Key_Return)
+    hands.settle()
+    return next(spin for spin in hands.window.bar.findChildren(QSpinBox) if spin.isVisible())
+
+
+def test_enter_gives_the_number_once_one_is_set(hands):                                   # 731.2b, 731.2c
+    spin = proposed(hands)
+    assert hands.window.bar.main.words == "Let it be so" and spin.text() == "999,999"
+    QTest.mouseClick(spin.lineEdit(), LEFT)
+    spin.selectAll()
+    QTest.keyClicks(spin, "4")
+    hands.settle()
+    assert (hands.window.bar.main.words, hands.window.bar.main.key) == ("Then I respond", "Enter")
+    hands.enter()
+    assert hands.state.priority == 1 and len(hands.state.stack) == 1 and len(hands.state.seats[0].pool) == 1 + 4 + 1
+
+
+def test_who_shortened_it_is_told_to_act_and_cannot_pass(hands):                          # 731.2c
+    spin = proposed(hands)
+    spin.setValue(4)
+    hands.option("Then I respond")
+    bar = hands.window.bar
+    assert "731.2c" in bar.accessibleName() and "do something else than pass" in bar.accessibleName() and not bar.buttons
+    hands.space()
+    assert "731.2c" in hands.notice() and hands.state.priority == 1
+    hands.window.table.do(("tap", 1, hands.one("Mountain"), 0))
+    hands.settle()
+    assert "Let it resolve" in {button.words for button in bar.buttons.values()}
+    hands.space()
+    assert hands.state.priority is not None and not hands.state.stack
+
+
+def test_a_proposal_is_taken_back(hands):                                                 # 731.2a
+    proposed(hands)
+    hands.press(Qt.Key.Key_Escape)
+    assert hands.asking is None and len(hands.state.seats[0].pool) == 1 and hands.state.priority == 0
+
+
+def test_a_proposal_is_accepted_with_a_click(hands):                                      # 731.2b, 731.2c
+    proposed(hands)
+    hands.option("Let it be so")
+    assert len(hands.state.seats[0].pool) == 1_000_001 and hands.state.priority == 0
 
 
 def test_without_a_loop_it_says_so(hands):
