@@ -8,7 +8,8 @@ A number is carried, exactly as it is written, by functions (`@rule("616.1f", wi
 - a function does what its `without` does, or, if the rule is to have no limits, its `unlimited`, where there is one;
 - what the rules do by themselves is not done;
 - an ability (static, activated, triggered, replacement, prohibition, keyword …) is on no object;
-- an instruction (verb, step, sentence, body) does nothing;
+- an instruction (verb, step, sentence, body) does nothing, and nothing that happens is what a verb waits for;
+- what a noun says besides (relative, adjective) makes no difference;
 - a condition never holds, or, without limits, always;
 - a number is 0, a noun finds nobody and nothing and has no targets;
 - a change changes nothing, an exception to a copy excepts nothing, what becomes a copy stays what it is;
@@ -25,7 +26,7 @@ from sandbox.engine.carriers import every_carrier, phrases
 from sandbox.engine.kinds import Ability, Change, Condition, Number, Recipient, Replacement
 from sandbox.engine.rulebook import RULED, STATE_BASED, TURN_BASED
 from sandbox.engine.state import Look
-from sandbox.engine.verb import Verb
+from sandbox.engine.verb import Pattern, Verb
 from sandbox.timeline import play_scenario  # with it comes all that could carry a number
 from sandbox.timeline.playing import Playing, Stopped, flat
 from sandbox.timeline.reading import ScenarioError, read_file
@@ -33,6 +34,7 @@ from sandbox.timeline.structure import scenario_of
 from sandbox.vocabulary.copying import Becoming, Except, Unchanged
 from sandbox.vocabulary.costs import CostPart
 from sandbox.vocabulary.mana import Mana
+from sandbox.vocabulary.nouns import Adjective, Relative
 from sandbox.vocabulary.sentences import Body, Sentence, Step, Together
 
 __all__ = ["carriers", "play_on", "play_scenario", "without"]
@@ -57,6 +59,8 @@ def runs(value):
 
 NEUTRAL = {                                           # kind of phrase -> what its methods do when it is switched off
     Verb: dict(perform=nothing(None), contains=nothing(()), in_turn=nothing(())),
+    Pattern: dict(describes=nothing(False)),
+    (Relative, Adjective): dict(fits=nothing(True)),
     Recipient: dict(find=lambda self, scene: [], covers=nothing(False), options=lambda self, scene: []),
     Number: dict(value=nothing(0)),
     Change: dict(parts=lambda self: (self,), bound=lambda self, scene: self, apply=lambda self, look: look),

@@ -27,7 +27,7 @@ EXCEPTIONS = {                                        # "package/module:function
     "rules/adding_up:with_tokens": "tokens and what lasts in it",
     "rules/loops:many": "goes on from what was added up",
     "vocabulary/life:changed_by": "the part that gaining and losing life share",
-    "vocabulary/moving:Foreseen": "tries an event on a state of its own",
+    "vocabulary/foreseeing:Foreseen": "tries an event on a state of its own",
     "vocabulary/moving:leave": "the first half of a move",
     "vocabulary/moving:arrive": "the second half of a move",
 }

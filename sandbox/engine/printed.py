@@ -38,11 +38,11 @@ class Face:
         return sum(map(symbol_value, self.cost))
 
 
-def one_each(symbol: str) -> int:
-    return int(symbol) if symbol.isdigit() else unannounced(symbol) if symbol in "XYZ" else 1
+def all_of_it(symbol: str) -> int:
+    return unannounced(symbol) if symbol in "XYZ" else sum(int(part) if part.isdigit() else 1 for part in symbol.split("/"))
 
 
-@rule("202.3f", without=one_each)
+@rule("202.3f", without=all_of_it)
 def symbol_value(symbol: str) -> int:
     """What one symbol adds to the mana value: of a hybrid symbol the largest component counts [202.3f]."""
     if symbol.isdigit():

@@ -83,6 +83,7 @@ def nobodys_are_exiled(game: Game) -> Asking[None]:
             yield from what_is_left_is_exiled(game, seat)
 
 
+@rule("800.4a", without=lambda game, seat, besides=(): iter(()))
 def owned_leave(game: Game, seat: int, besides: tuple[Any, ...] = ()) -> Asking[None]:
     """Permanents leave the battlefield, which others may see [603.6c], and other things happen at the same time; all the rest is
     simply gone."""
@@ -98,6 +99,7 @@ def controlled_by(state: State, seat: int) -> list[Thing]:
     return [t for t in state.things.values() if t.zone in (BATTLEFIELD, "stack") and state.look(t.id).controller == seat]
 
 
+@rule("800.4a", without=lambda effect, seat: False)
 def gives_control(effect: Effect, seat: int) -> bool:
     return effect.you == seat and any(isinstance(part, Yours) for part in walk(effect.sentence))
 

@@ -139,7 +139,13 @@ def leave_stack(game: Game, item: Item) -> Asking[None]:
         yield from game.happen(attrs.evolve(put, to=GRAVEYARD, entering=Entering()))
 
 
-@rule("608.2b", without=lambda game, item: True)
+def all_legal(game: Game, item: Item) -> bool:
+    ability: Any = item.ability
+    pairs = zip(ability.targets(item), item.targets, strict=True) if ability else ()
+    return all(target.legal(game.scene_of(item), one) for target, ones in pairs for one in ones)
+
+
+@rule("608.2b", without=lambda game, item: True, unlimited=all_legal)
 def legal(game: Game, item: Item) -> bool:
     """It doesn't resolve if all its targets have become illegal [608.2b]; an intervening if is asked again [603.4]."""
     if item.ability is None:

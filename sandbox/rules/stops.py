@@ -4,6 +4,7 @@ from __future__ import annotations
 from sandbox.engine.choices import Asking, Choice
 from sandbox.engine.game import Game
 from sandbox.engine.illegal import Illegal
+from sandbox.engine.rulebook import rule
 from sandbox.engine.state import STEPS, State
 from sandbox.rules.going_on import Rounds, once_more, told
 from sandbox.rules.leaving import is_over
@@ -12,6 +13,7 @@ ALWAYS = "precombat main"                             # a turn does not go by un
 DAMAGE = "combat damage"
 
 
+@rule("731.2b", without=lambda game, you, active, step: iter(()))
 def set_stop(game: Game, you: int, active: int, step: str) -> Asking[None]:
     """Passing for everyone ends at that step of that player's turns; told again, it does not any more."""
     yield from ()

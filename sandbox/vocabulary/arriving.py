@@ -10,8 +10,9 @@ from sandbox.language.writing import write
 from sandbox.vocabulary.changes import InLayer4, typed
 from sandbox.vocabulary.counters import with_counters
 from sandbox.vocabulary.entering import Enters, changed
+from sandbox.vocabulary.foreseeing import Foreseen
 from sandbox.vocabulary.linking import chosen_for
-from sandbox.vocabulary.moving import Arrival, Foreseen, Put
+from sandbox.vocabulary.moving import Arrival, Put
 from sandbox.vocabulary.nouns import CounterKind
 from sandbox.vocabulary.pronouns import This
 from sandbox.vocabulary.words import BASICS, COLORS, CREATURE_TYPES

@@ -2,6 +2,7 @@
 import attrs
 
 from sandbox.engine.kinds import ONE, Ability, Change, Keyword, Number, What
+from sandbox.engine.rulebook import rule
 from sandbox.language.phrase import Phrase, joined, old, phrase, say
 from sandbox.vocabulary.counting import PerEach
 from sandbox.vocabulary.words import BASICS, COLORS, CREATURE_TYPES, HEADS, LAND_TYPES, SINGULAR, Wording, alternatives
@@ -58,7 +59,9 @@ class Yours(Change):
 
 
 # ---- layer 4: types ----
+@rule("205.4b", without=lambda look, *words: attrs.evolve(look, types=words))
 def typed(look, *words):
+    """With these types besides: of supertypes, card types and subtypes each stays what it was."""
     return attrs.evolve(look, types=look.types + tuple(word for word in words if word not in look.types))
 
 

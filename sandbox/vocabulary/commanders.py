@@ -17,6 +17,7 @@ ENOUGH = 21                                           # combat damage by one com
 SYMBOL, REMINDER = re.compile(r"\{([^{}]{1,5})\}"), re.compile(r"\([^()]*\)")
 
 
+@rule("903.3", without=lambda state, id: None)
 def commander_of(state, id):
     """What is noted of the commander that the object is or was; None if it is none [903.3]."""
     thing = state.thing(id) if state.commanders else None

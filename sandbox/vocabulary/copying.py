@@ -126,7 +126,7 @@ class Wears(Change):
                             toughness=face.toughness, loyalty=face.loyalty, abilities=face.abilities, mana_value=face.mana_value)
 
 
-@rule("708.10", without=lambda look: False)
+@rule("708.10", "707.3", without=lambda look: False)
 def stays_face_down(look):
     """What becomes a copy while it is face down looks as before; the copied values are those that it has once it is turned face up."""
     return look.card.layout == DOWN

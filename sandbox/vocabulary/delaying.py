@@ -4,6 +4,7 @@ from typing import ClassVar
 import attrs
 
 from sandbox.engine.kinds import Those
+from sandbox.engine.rulebook import rule
 from sandbox.engine.state import Item
 from sandbox.engine.verb import Pattern, Verb
 from sandbox.language.phrase import joined, logged, phrase, rewritten, say
@@ -109,6 +110,7 @@ class WhenYouDo(IfYouDo):
     does: SomeoneDoes = attrs.field(init=False, default=SomeoneDoes(word="you do"))
     later: ClassVar[bool] = True
 
+    @rule("603.12", without=lambda self, scene, so_far, rest: None)
     def follow_with(self, scene, so_far, rest):
         if so_far.did:
             game = scene.world

@@ -7,7 +7,8 @@ from sandbox.engine.rulebook import rule
 from sandbox.engine.state import BATTLEFIELD
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import phrase, say
-from sandbox.vocabulary.moving import Foreseen, Reveal
+from sandbox.vocabulary.foreseeing import Foreseen
+from sandbox.vocabulary.moving import Reveal
 from sandbox.vocabulary.pronouns import This
 
 WHILE_DOWN = "manifested", "cloaked"                  # for as long as it remains face down [701.40a, 701.58a]

@@ -8,6 +8,7 @@ from sandbox.engine.state import BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY, S
 from sandbox.engine.verb import Verb
 from sandbox.language.evolving import but
 from sandbox.language.phrase import Phrase, logged, old, phrase, say
+from sandbox.vocabulary.foreseeing import Foreseen
 from sandbox.vocabulary.pronouns import This
 
 OF_ANYONE = dict(who=ANY)
@@ -146,7 +147,7 @@ class Put(Verb):
 
     def possible(self, game):
         if isinstance(self.what, Made):
-            return not game.state.seats[self.what.owner].lost                     # 800.4b, 800.4d
+            return not for_nobody(game, self, None)
         was = game.state.things.get(self.what.id)
         if was is None or stays_away(was) or self.to in (BATTLEFIELD, STACK) and for_nobody(game, self, was):
             return False
@@ -252,7 +253,7 @@ def face_entering(how):
 
 @rule("729.3", without=lambda was: ())
 def other_components(was):
-    """Of a merged permanent that leaves the battlefield, the components beside the first: each is put there as well."""
+    """Of a merged permanent that leaves, the components beside the first: each is put there as well."""
     return tuple(part for part in was.components if part.body != was.body)
 
 
@@ -264,8 +265,10 @@ def made_of(was):
 
 @rule("800.4b", "800.4d", without=lambda game, put, was: False)
 def for_nobody(game, put, was):
-    """It would come under the control of a player who has left the game: it stays where it is."""
+    """It would come under the control of a player who has left the game: it stays where it is, and what would be made is not."""
     seats = game.state.seats
+    if was is None:
+        return seats[put.what.owner].lost != ""
     how = put.entering.controller if put.entering != ANY else None
     given = put.who.seat if isinstance(put.who, Player) and put.under != "owner" else was.owner
     return seats[how if how is not None else was.controller if was.zone == STACK and put.to == BATTLEFIELD else given].lost != ""
@@ -286,25 +289,6 @@ def can_turn(card):
 
 def to_be(made, body):
     return Thing(id=0, body=body, card=made.card, owner=made.owner, controller=made.owner, zone="", token="token")
-
-
-class Foreseen:
-    """A state to try an event on."""
-    def __init__(self, state):
-        self.state = self.before = state
-
-    def put(self, **changes):
-        self.state = self.state.put(**changes)
-
-    def new_id(self):
-        self.put(next_id=self.state.next_id + 1)
-        return self.state.next_id - 1
-
-    def without(self, id):
-        """The state as it would be if that object were not there."""
-        return self.state.put(things=self.state.things.put([(id, None)]))
-
-    thing = lambda self, id: self.state.thing(id)
 
 
 def leave(game, was, new):

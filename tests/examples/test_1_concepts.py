@@ -13,10 +13,11 @@ PAINTED = "Target creature becomes white until end of turn."
 @example("101.4")
 def test_each_chooses_in_turn_order_and_then_all_is_done_at_once(table, alice, bob):
     _, bear, goblin, other = (*alice.controls(BEAR, BEAR), *bob.controls(GOBLIN, BEAR))
+    table.does("set_turn", 0, (("active", 1),))
     alice.says("Each player sacrifices a creature of their choice.")
+    bob.answers(goblin)                                   # it is his turn
+    assert goblin.zone == BATTLEFIELD                     # chosen, and nothing has happened yet
     alice.answers(bear)
-    assert bear.zone == BATTLEFIELD                       # chosen, and nothing has happened yet
-    bob.answers(goblin)
     assert (bear.is_now.zone, goblin.is_now.zone, other.zone) == (GRAVEYARD, GRAVEYARD, BATTLEFIELD)
 
 
@@ -100,7 +101,9 @@ def test_phyrexian_symbols_are_paid_with_the_colour_or_two_life_each(table, alic
 def test_a_token_has_nothing_that_was_not_said_of_it(table, alice):
     alice.says("Create a 1/1 green Saproling creature token.")
     [token] = table.named("Saproling Token")
-    assert (token.types, token.colors, token.power, token.mana_value, token.abilities) == (("creature", "Saproling"), "G", 1, 0, ())
+    alice.says("Create a token that's a copy of target creature.", token)
+    assert [(one.types, one.colors, one.power, one.mana_value, one.abilities) for one in table.named("Saproling Token")] == [
+        (("creature", "Saproling"), "G", 1, 0, ())] * 2       # what was said are its copiable values
 
 
 @example("111.4")

@@ -35,9 +35,12 @@ def test_what_all_lands_are_land_cards_elsewhere_are_not(table, alice):
 
 @example("611.2b")
 def test_a_duration_that_is_over_before_it_begins(table, alice, bob):
-    thief, ring = alice.holds(card("Thief", "{2}{U}{U}", "Creature", (
-        "When this creature enters, gain control of target artifact for as long as you control this creature."),
-            "2/2")), bob.controls("Sol Ring")
+    robber = card("Thief", "{2}{U}{U}", "Creature",
+                  "When this creature enters, gain control of target artifact for as long as you control this creature.", "2/2")
+    (thief, other), ring, stone = alice.holds(robber, robber), *bob.controls("Sol Ring", "Mind Stone")
+    alice.puts(other, stone)
+    table.settles()
+    assert stone.controller == alice.seat                 # this one begins
     alice.puts(thief, ring)
     bob.says("Gain control of target creature.", thief.is_now)
     table.settles()
@@ -113,6 +116,7 @@ def test_two_switches_cancel_each_other(table, alice):
     one = alice.controls(card("One", "", "Creature", size="1/3"))
     alice.says("Target creature gets +0/+1 until end of turn.", one)
     alice.says(SWITCH, one)
+    assert size(one) == (4, 1)
     alice.says(SWITCH, one)
     assert size(one) == (1, 4)
 

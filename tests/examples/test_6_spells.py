@@ -234,8 +234,12 @@ def test_as_one_target_it_is_illegal_and_as_the_other_it_is_not(table, alice, bo
 
 @example("608.2d")
 def test_who_has_no_creature_cannot_choose_to_sacrifice_one(table, alice):
-    alice.says("You may sacrifice a creature. If you don't, you lose 4 life.")
+    offer = "You may sacrifice a creature. If you don't, you lose 4 life."
+    alice.says(offer)
     assert table.asked is None and alice.life == 16
+    bear = alice.controls(BEAR)
+    alice.says(offer, "yes")
+    assert (bear.is_now.zone, alice.life) == (GRAVEYARD, 16)
 
 
 @example("608.2j")

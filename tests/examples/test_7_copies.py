@@ -46,7 +46,7 @@ def test_a_copy_of_a_face_down_creature_is_face_up_and_nothing(table, alice):
 
 
 @example("707.3", 3)
-def test_face_down_it_stays_what_face_down_creatures_are_and_turned_up_it_is_the_copy(table, alice):  # 708.8
+def test_face_down_it_stays_what_face_down_creatures_are_and_turned_up_it_is_the_copy(table, alice):  # 708.8, 708.10
     demon, lorian = alice.controls(DEMON, facing="face down"), alice.controls(LORIAN)
     alice.says(MOULD, demon, lorian)
     assert (demon.name, size(demon), demon.colors) == ("", (2, 2), "")

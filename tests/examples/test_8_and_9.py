@@ -1,7 +1,10 @@
 """The examples of the parts about games of several players and about Commander, played [800-903]."""
 import pytest
 
-from sandbox.cards.decks.building import may_lead
+from sandbox.cards import library
+from sandbox.cards.decks.building import against
+from sandbox.cards.decks.deck import found
+from sandbox.cards.decks.opening import read_deck
 from sandbox.cards.making import entry_of
 from sandbox.engine.state import BATTLEFIELD, EXILE, GRAVEYARD
 from sandbox.vocabulary.commanders import commander_of, identity
@@ -118,8 +121,10 @@ def test_the_back_counts_for_the_colour_identity():
 @example("903.5c")
 @pytest.mark.parametrize("cost, fits", [("{R}", True), ("{G}", True), ("{R}{G}", True), ("{2}", True), ("{W}", False), ("{R}{B}", False)])
 def test_a_card_of_the_deck_has_no_colour_but_those_of_its_commander(cost, fits):
-    one = card("One", cost, "Creature", size="1/1")
-    assert may_lead(WORT) and (set(identity(one)) <= set(identity(WORT))) == fits
+    cards = {"Wort": WORT, "One": card("One", cost, "Creature", size="1/1")}
+    text = "Commander\n1 Wort\n\nDeck\n49 Forest\n49 Mountain\n1 One\n"
+    deck = found(read_deck(text), lambda name: cards.get(name) or library.find(name))
+    assert (against(deck) == []) == fits
 
 
 @example("903.5d")

@@ -74,6 +74,21 @@ def test_an_aura_can_enchant_a_player(table):                                   
     alice.casts(curse, bob)
     table.resolves()
     assert curse.is_now.enchanting == 1 and curse.is_now.zone == "battlefield"
+    hex = card("Hex", "", "Enchantment — Aura", "Enchant player\nWhen you gain life, enchanted player loses 3 life.")
+    alice.controls(hex, enchanting=1)
+    alice.says("You gain 1 life.")
+    table.settles()
+    assert (alice.life, bob.life) == (21, 17)
+
+
+def test_equipment_that_is_a_creature_equips_nothing(table):                              # 301.5c, 704.5n
+    alice, _ = table.players
+    bear = alice.controls(BEAR)
+    sword = alice.controls("Bonesplitter", attached=bear.id)
+    assert bear.power == 4
+    alice.controls(card("March", "", "Enchantment", "All artifacts are 1/1 artifact creatures."))
+    table.does("check", 0)
+    assert (sword.attached, sword.zone, bear.power) == (None, "battlefield", 2)
 
 
 def test_equipment_stays_when_its_creature_goes(table):                                   # 704.5n
@@ -101,7 +116,7 @@ def test_equipment_is_no_creatures_loss_of_control(table):                      
     assert (sword.attached, sword.controller, bear.power) == (bear.id, 0, 4)
 
 
-def test_what_stops_being_a_creature_drops_its_equipment(table):                          # 704.5n, 301.5c
+def test_what_stops_being_a_creature_drops_its_equipment(table):                          # 704.5n
     alice, bob = table.players
     bob.library(BEAR)
     alice.controls(*["Forest"] * 2)

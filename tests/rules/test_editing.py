@@ -63,6 +63,7 @@ def test_fields_of_an_object(table):
 def test_the_other_face(table):                                                           # 712.8d
     alice, _ = table.players
     fable = alice.controls("Fable of the Mirror-Breaker")
+    assert fable.name == "Fable of the Mirror-Breaker" and "creature" not in fable.types
     alice.does("set_fields", fable.id, (("transformed", "back"),))
     assert fable.name == "Reflection of Kiki-Jiki" and not table.state.stack
 

@@ -39,6 +39,7 @@ def test_from_wherever_it_comes_to_the_graveyard_603_6c(how):
     assert (alice.graveyard, alice.life) == (["Old Phoenix"], 23)
 
 
+# 603.6c
 def test_it_is_asked_in_the_graveyard_so_what_it_lost_on_the_battlefield_counts_there_603_6c():
     table, alice, _ = game()
     alice.controls("Humility")

@@ -51,6 +51,7 @@ def test_each_spell_of_a_kind_and_two_kinds_at_once():
     assert (cost(table, alice, mine), cost(table, bob, theirs)) == ("2G", "5G")
 
 
+# 602.2b
 def test_activated_abilities_cost_less_but_not_less_than_one_mana_602_2b():
     table = Table()
     alice, bob = table.players

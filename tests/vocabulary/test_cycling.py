@@ -20,7 +20,7 @@ def alice():
     return alice
 
 
-def test_cycling_discards_the_card_and_draws_another_702_29a(alice):  # 702.29a
+def test_cycling_discards_the_card_and_draws_another(alice):                              # 702.29a, 121.1
     held = alice.holds(RIDGE)
     alice.activates(held)
     assert held.is_now.zone == "graveyard"

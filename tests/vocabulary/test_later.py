@@ -98,6 +98,7 @@ def test_when_you_do_is_an_ability_of_its_own_603_12(discards, damage):
     assert bob.life == 20 - damage
 
 
+# 603.7b
 def test_when_that_creature_dies_this_turn_603_7c():
     table, alice, _bob = game()
     bear, goblin = alice.controls(BEAR, GOBLIN)

@@ -10,6 +10,7 @@ def two():
     return table, alice, bob
 
 
+# 500.7
 def test_an_extra_turn_comes_after_this_one_500_7():
     table, alice, bob = two()
     alice.says("Take an extra turn after this one.")
