@@ -10,9 +10,10 @@ from sandbox.engine.kinds import Prohibition, The, bare, the
 from sandbox.engine.pairings import Pairings
 from sandbox.engine.replacement import passing
 from sandbox.engine.rulebook import rule
-from sandbox.engine.state import Look, State
-from sandbox.rules.combat import attackers, defending, kind_of, paired
-from sandbox.rules.declaring import Pair, declaration
+from sandbox.engine.state import Item, Look, State
+from sandbox.rules.combat import attackers, defending, kind_of, mana_at_hand, paired, worth
+from sandbox.rules.declaring import Pair, Pairing, declaration
+from sandbox.rules.paying import pay_mana
 from sandbox.vocabulary.banding import blocked_along
 from sandbox.vocabulary.bounds import bounds_of, lets_block, not_alone, number_of_blockers, room
 from sandbox.vocabulary.crowds import limits
@@ -20,7 +21,9 @@ from sandbox.vocabulary.fighting_alone import GoUnblocked
 from sandbox.vocabulary.keywords import words_of
 from sandbox.vocabulary.must_fight import demanded_of
 from sandbox.vocabulary.restrictions import Block, Evasion, may_fight, may_happen
+from sandbox.vocabulary.tolls import bills_to_block
 
+Bill = tuple[Pairing, tuple[str, ...]]                 # pairs, and the mana symbols due once if one of them is declared
 Blockers = Callable[[set[str], Look, Look], bool]      # (words of the blocker, its look, that of the attacker) -> whether it can block it
 
 
@@ -117,7 +120,8 @@ def declare_blockers(game: Game) -> Asking[None]:
     declared: list[Pair] = []
     for seat in game.state.in_turn_order():
         if seat != game.state.active and (pairs := block_pairs(game.state, seat)):
-            declared += yield from blockers_of(game, seat, pairs)
+            declared += (chosen := (yield from blockers_of(game, seat, pairs)))
+            yield from pay_to_block(game, seat, chosen)
     blocks = [Block(what=one, attacker=attacker) for one, attacker in declared]
     along = [more for event in blocks for more in blocked_along(game.state, event)]
     yield from game.happen(*blocks, *(event for event in dict.fromkeys(along) if event not in blocks))
@@ -129,6 +133,7 @@ def blockers_of(game: Game, seat: int, pairs: Pairings) -> Asking[tuple[Pair, ..
     """What one player declares, as far as restrictions allow and requirements demand."""
     state = game.state
     able, coming = pairs.firsts, pairs.seconds
+    bills = bills_to_block(state, pairs)
     numbers = dict(zip(coming, for_each(state, coming, numbers_blocking), strict=True))
     rooms = tuple((one, min(n, len(coming))) for one, n in zip(able, for_each(state, able, room), strict=True))
     return (yield declaration(
@@ -137,7 +142,26 @@ def blockers_of(game: Game, seat: int, pairs: Pairings) -> Asking[tuple[Pair, ..
         most_of=tuple((one, most) for one, (_, most) in numbers.items() if most is not None),
         limits=limits(state, "block"),
         lonely=tuple(one for one, alone in zip(able, for_each(state, able, not_alone_to_block), strict=True) if alone),
-        demands=demanded_of(state, (*able, *coming), pairs, "block_demands")))
+        demands=without_cost(bills, demanded_of(state, (*able, *coming), pairs, "block_demands")),
+        bills=tuple((some, worth(symbols)) for some, symbols in bills),
+        means=mana_at_hand(state, seat, worth(symbol for _, symbols in bills for symbol in symbols))))
+
+
+# ---- costs to block [509.1d-f] ----
+@rule("509.1c", without=lambda bills, demands: demands)
+def without_cost(bills: list[Bill], demands: tuple[Pairing, ...]) -> tuple[Pairing, ...]:
+    """Nobody is required to pay: what costs something obeys no requirement."""
+    costly = {pair for some, _ in bills for pair in some}
+    free = (tuple(pair for pair in demand if pair not in costly) for demand in demands)
+    return tuple(demand for demand in free if demand)
+
+
+@rule("509.1d", "509.1f", without=lambda game, seat, chosen: iter(()))
+def pay_to_block(game: Game, seat: int, chosen: Pairing) -> Asking[None]:
+    """The total is locked in, and mana is made and paid for it [509.1e]."""
+    due = [symbol for _, symbols in bills_to_block(game.state, chosen) for symbol in symbols]
+    if due:
+        yield from pay_mana(game, Item(id=0, you=seat, source=0, word="the block"), due)
 
 
 def for_each(state: State, ones: Iterable[The], ask: Callable[[State, int], Any]) -> list[Any]:

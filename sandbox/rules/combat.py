@@ -28,6 +28,7 @@ from sandbox.vocabulary.must_fight import demanded_of
 from sandbox.vocabulary.restrictions import ATTACKABLE, Attack, defended_by, defenders, may_fight, may_happen
 from sandbox.vocabulary.steps import BeginStep
 from sandbox.vocabulary.tapping import Tap
+from sandbox.vocabulary.tolls import toll_to_attack, tolled
 
 
 # ---- declaring attackers [508] ----
@@ -73,7 +74,8 @@ def declare_attackers(game: Game) -> Asking[None]:
     chosen = yield declaration(who=state.active, ask="declare attackers", options=pairs, least=0, most=len(able), kind="attackers",
                                rule="508.1a", lonely=tuple(one for one in able if not_alone(state, one.id, "attack")),
                                demands=without_cost(state, demanded_of(state, able, pairs, "attack_demands")),
-                               limits=limits(state, "attack"), tolls=tolls(state, pairs), means=mana_at_hand(state, pairs))
+                               limits=limits(state, "attack"), tolls=(due := tolls(state, pairs)),
+                               means=mana_at_hand(state, state.active, sum(n for _, n in due)))
     paid = yield from exerted_as_they_attack(game, [one for one, _ in chosen])
     yield from declare_bands(game, chosen)
     paid += yield from enlisted_as_they_attack(game, [one for one, _ in chosen])
@@ -85,32 +87,37 @@ def declare_attackers(game: Game) -> Asking[None]:
 def tolls(state: State, pairs: Iterable[Pair]) -> tuple[tuple[Pair, int], ...]:
     """How much mana each attack costs that costs some."""
     pairs = list(pairs)
-    costs = {whom: sum(worth(symbol) for symbol in cost_to_attack(state, whom)) for whom in dict.fromkeys(pair[1] for pair in pairs)}
-    return tuple((pair, n) for pair in pairs if (n := costs[pair[1]]))
+    costs = {whom: worth(cost_to_attack(state, whom)) for whom in dict.fromkeys(pair[1] for pair in pairs)}
+    own = {id: worth(toll_to_attack(state, id)) for id in tolled(state, "of_attacks")}
+    return tuple((pair, n) for pair in pairs if (n := costs[pair[1]] + own.get(pair[0].id, 0)))
 
 
-def worth(symbol: str) -> int:
-    return int(symbol) if symbol.isdigit() else 1
+def worth(symbols: Iterable[str]) -> int:
+    """How much mana that is."""
+    return sum(int(symbol) if symbol.isdigit() else 1 for symbol in symbols)
 
 
 @rule("508.1d", without=lambda state, demands: demands)
 def without_cost(state: State, demands: tuple[Pairing, ...]) -> tuple[Pairing, ...]:
     """Nobody is required to pay: what costs something obeys no requirement."""
-    free = (tuple(pair for pair in demand if not cost_to_attack(state, pair[1])) for demand in demands)
+    own = tolled(state, "of_attacks")
+    free = (tuple(pair for pair in demand if not cost_to_attack(state, pair[1]) and pair[0].id not in own) for demand in demands)
     return tuple(demand for demand in free if demand)
 
 
-def mana_at_hand(state: State, pairs: Iterable[Pair]) -> int:
-    """The most that could be paid for all of them."""
-    most = sum(n for _, n in tolls(state, pairs))
-    item = Item(id=0, you=state.active, source=0)
+@rule("508.1i", "509.1e", without=lambda state, seat, most: len(state.seats[seat].pool))
+def mana_at_hand(state: State, seat: int, most: int) -> int:
+    """The most that a player could pay, with the mana that they could make for it, up to what all of it would cost."""
+    item = Item(id=0, you=seat, source=0)
     return next((n for n in range(most, 0, -1) if could_pay(state, item, [str(n)])), 0)
 
 
 @rule("508.1h", "508.1j", without=lambda game, chosen: iter(()))
 def pay_to_attack(game: Game, chosen: Pairing) -> Asking[None]:
     """The attackers are tapped first [508.1f]; then the total is locked in, and mana is made and paid for it [508.1i]."""
-    due = [symbol for _, whom in chosen for symbol in cost_to_attack(game.state, whom)]
+    own = tolled(game.state, "of_attacks")
+    due = [symbol for one, whom in chosen for symbol in (*cost_to_attack(game.state, whom),
+                                                         *(toll_to_attack(game.state, one.id) if one.id in own else ()))]
     if due:
         scene = bare(game)
         yield from game.happen(*(Tap(who=player(scene, game.state.active), what=one) for one, _ in chosen

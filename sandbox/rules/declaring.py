@@ -30,6 +30,7 @@ class Declaration(Pairs):
     obedient: Pairing = ()
     limits: tuple[tuple[Any, int], ...] = ()          # (a second, or None for all, how many firsts may be declared for it)
     tolls: tuple[tuple[Pair, int], ...] = ()          # how much mana a pair costs
+    bills: tuple[tuple[Pairing, int], ...] = ()       # how much mana is due once if one of these pairs is declared
     means: int = 0                                    # how much there is to pay with
 
     def fits(self, answer: tuple[Any, ...]) -> bool:
@@ -49,11 +50,12 @@ class Declaration(Pairs):
         return all(len({first for first, second in answer if whom is None or second == whom}) <= most for whom, most in self.limits)
 
     def payable(self, answer: Pairing) -> bool:
-        """Whether there is mana for all of it [508.1h]."""
-        if not self.tolls:
+        """Whether there is mana for all of it [508.1h, 509.1d]."""
+        if not self.tolls and not self.bills:
             return True
-        costs = dict(self.tolls)
-        return sum(costs.get(pair, 0) for pair in answer) <= self.means
+        costs, declared = dict(self.tolls), set(answer)
+        due = sum(costs.get(pair, 0) for pair in answer) + sum(n for pairs, n in self.bills if not declared.isdisjoint(pairs))
+        return due <= self.means
 
     def obeyed(self, answer: Pairing) -> int:
         """How many requirements it obeys [508.1d, 509.1c]."""
