@@ -1,7 +1,10 @@
 """A question of the game as a person reads it: one sentence, who is asked, and offers that are words, objects or players."""
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from sandbox.engine.choices import CHANCE, Choice, Divide, Order, OrNumber, Pairs, label
+from sandbox.models.pairing import PairOffers, meant
 from sandbox.models.payment import payment
 from sandbox.rules.choosing_otherwise import PASSING
 from sandbox.rules.trampling import lethal_damage
@@ -33,7 +36,7 @@ class Asked:
     words: str
     rule: str
     kind: str
-    offers: tuple[Offer, ...]
+    offers: Sequence[Offer]
     least: int
     most: int
     about: str = ""              # what asks, by name
@@ -53,15 +56,6 @@ def asked(choice: Choice | None, state) -> Asked | None:
     """The choice in front of the person, or None when nothing is asked."""
     if choice is None:
         return None
-    offers = tuple(_offer(key, option, state) for key, option in enumerate(choice.options))
-    if _shape(choice) in ("one", "some", "pairs"):     # an edit by hand may have taken away what was offered
-        offers = tuple(offer for offer in offers if _is_there(state, offer.id) and _is_there(state, offer.other))
-    if about := _about(choice, state):                 # a mode calls the card as the card calls itself
-        offers = tuple(replace(offer, words=_naming(offer.words, about)) for offer in offers)
-    if choice.kind == "kicker" and _shape(choice) == "yes no":
-        offers = tuple(
-            replace(offer, words=sentence(choice.ask) if choice.options[offer.key] == "yes" else "Not kicked") for offer in offers
-        )
     who = "Chance" if choice.who == CHANCE else state.seats[choice.who].name
     pays = payment(state, choice.who, choice.ask, choice) if choice.kind == "pay" else ()
     return Asked(
@@ -71,13 +65,31 @@ def asked(choice: Choice | None, state) -> Asked | None:
         _question(choice, state),
         choice.rule,
         choice.kind,
-        _told_apart(offers, state),
+        _pair_offers(choice, state) if _shape(choice) == "pairs" else _offers(choice, state),
         choice.least,
         choice.most,
         _about(choice, state),
         pays,
         _lethal(choice, state),
     )
+
+
+def _pair_offers(choice, state) -> PairOffers:
+    return PairOffers(choice.options, lambda option: _is_there(state, meant(option)[0]), lambda key, option: _offer(key, option, state),
+                      lambda option: _apart(state, option.id) if state.things.get(option.id) else "")
+
+
+def _offers(choice, state) -> tuple[Offer, ...]:
+    offers = tuple(_offer(key, option, state) for key, option in enumerate(choice.options))
+    if _shape(choice) in ("one", "some"):              # an edit by hand may have taken away what was offered
+        offers = tuple(offer for offer in offers if _is_there(state, offer.id) and _is_there(state, offer.other))
+    if about := _about(choice, state):                 # a mode calls the card as the card calls itself
+        offers = tuple(replace(offer, words=_naming(offer.words, about)) for offer in offers)
+    if choice.kind == "kicker" and _shape(choice) == "yes no":
+        offers = tuple(
+            replace(offer, words=sentence(choice.ask) if choice.options[offer.key] == "yes" else "Not kicked") for offer in offers
+        )
+    return _told_apart(offers, state)
 
 
 def _lethal(choice, state) -> tuple[int, ...]:
@@ -103,10 +115,10 @@ def _naming(words, about):
 
 def _told_apart(offers, state):
     """Objects of one name get what tells them apart: whose they are, token or not, tapped or not."""
-    names = [offer.words for offer in offers]
+    names = Counter(offer.words for offer in offers)
     twice = {}
     for offer in offers:
-        if offer.id is not None and offer.other is None and names.count(offer.words) > 1 and state.things.get(offer.id):
+        if offer.id is not None and offer.other is None and names[offer.words] > 1 and state.things.get(offer.id):
             twice[offer.key] = _apart(state, offer.id)
     if len(set(twice.values())) < 2:
         return offers
@@ -143,15 +155,8 @@ def _shape(choice):
 def _offer(key, option, state):
     if isinstance(option, tuple) and len(option) == 2 and (hasattr(option[0], "id") or hasattr(option[0], "seat")):
         one, other = option
-        return Offer(key, words_of(option, state), *_meant(one), *_meant(other))
-    return Offer(key, words_of(option, state), *_meant(option))
-
-
-def _meant(option):
-    """(object, seat) of what an option names."""
-    if isinstance(option, (str, int)):
-        return None, None
-    return getattr(option, "id", None), getattr(option, "seat", None)
+        return Offer(key, words_of(option, state), *meant(one), *meant(other))
+    return Offer(key, words_of(option, state), *meant(option))
 
 
 def words_of(option, state) -> str:

@@ -1,5 +1,6 @@
 """An answer in the making: what has been picked so far, what may be picked next, and whether it is enough."""
 import re
+from collections import Counter
 
 from sandbox.models.asking import Asked
 
@@ -11,11 +12,20 @@ class Draft:
 
     def __init__(self, question: Asked, before: "Draft | None" = None):
         """before: the draft of the same question, before something was changed by hand; what was picked stays picked."""
-        self.question, self.offers = question, {offer.key: offer for offer in question.offers}
-        self.picked: list[int] = [key for key in before.picked if key in self.offers] if before else []
-        self.groups = [list(group) for group in before.groups] if before else _groups(question)     # of an order: what moves together
+        self.question = question
+        self.by_key = {} if question.shape == "pairs" else {offer.key: offer for offer in question.offers}
+        self.picked: list[int] = [key for key in before.picked if self._has(key)] if before else []
+        ordered = question.shape == "order"
+        self.groups = [list(group) for group in before.groups] if before else _groups(question) if ordered else []     # what moves together
         self.amounts = [] if question.shape != "divide" else list(before.amounts) if before else _even(question)
         self.first: tuple | None = None                # of a pair: the (id, seat) pointed at first
+
+    def offer(self, key: int):
+        """The offer at that place of the choice."""
+        return self.question.offers.of_key(key) if self.question.shape == "pairs" else self.by_key[key]
+
+    def _has(self, key):
+        return self.question.offers.has(key) if self.question.shape == "pairs" else key in self.by_key
 
     # ---- what may be pointed at ----
     @property
@@ -29,19 +39,27 @@ class Draft:
 
     @property
     def chosen_ids(self) -> frozenset[int]:
-        ids = {self.offers[key].id for key in self.picked}
+        ids = {self.offer(key).id for key in self.picked}
         return frozenset(id for id in ids | {self.first[0] if self.first else None} if id is not None)
 
     @property
     def pairs(self) -> tuple[tuple, ...]:
         """((id, seat), (id, seat)) of every pair picked: the arrows to draw."""
-        offers = self.offers
-        return tuple(((offers[key].id, offers[key].seat), (offers[key].other, offers[key].other_seat)) for key in self.picked
-                     if self.question.shape == "pairs")
+        picked = map(self.offer, self.picked) if self.question.shape == "pairs" else ()
+        return tuple(((offer.id, offer.seat), (offer.other, offer.other_seat)) for offer in picked)
+
+    def picked_alike(self, most: int) -> list[tuple]:
+        """(offer, how many say the same) of what is picked; up to most of them each stands for itself, else the last picked for all."""
+        offers = [self.offer(key) for key in self.picked]
+        if len(offers) <= most:
+            return [(offer, 1) for offer in offers]
+        said = {offer.words: offer for offer in offers}
+        counted = Counter(offer.words for offer in offers)
+        return [(said[words], count) for words, count in counted.items()]
 
     def _pointable(self):
-        if self.question.shape == "pairs" and self.first:
-            return [(offer.other, offer.other_seat) for offer in self._of_first(self.first)] + [self.first]
+        if self.question.shape == "pairs":
+            return [*self.question.offers.others_of(self.first), self.first] if self.first else self.question.offers.firsts
         if self.question.shape == "order":
             return []
         return [(offer.id, offer.seat) for offer in self.question.offers]
@@ -56,7 +74,7 @@ class Draft:
         if self.question.shape == "order" or not found:
             return False
         if self.question.shape == "divide":
-            return self.give(list(self.offers).index(found[0]))
+            return self.give(list(self.by_key).index(found[0]))
         self.toggle(next((key for key in found if key in self.picked), found[0]))
         return True
 
@@ -71,33 +89,28 @@ class Draft:
 
     def pair(self, one, other) -> bool:
         """Both halves at once, by dragging; each is (id, seat)."""
-        found = [offer.key for offer in self._of_first(one) if (offer.other, offer.other_seat) == other]
-        if found:
-            self._put_pair(found[0])
-        return bool(found)
+        found = self.question.offers.key_of(one, other)
+        if found is not None:
+            self._put_pair(found)
+        return found is not None
 
     def _point_pair(self, here):
         if self.first:
             first, self.first = self.first, None
             return here == first or self.pair(first, here) or self._point_pair(here)
-        found = self._of_first(here)
-        taken = [offer.key for offer in found if offer.key in self.picked]
-        if taken:
-            self.picked.remove(taken[0])
+        found = self.question.offers.keys_of(here)
+        taken = next((key for key in self.picked if key in found), None)
+        if taken is not None:
+            self.picked.remove(taken)
         elif len(found) == 1:
-            self._put_pair(found[0].key)
+            self._put_pair(found[0])
         elif found:
             self.first = here
         return bool(found)
 
-    def _of_first(self, here):
-        return [offer for offer in self.question.offers if (offer.id, offer.seat) == here]
-
     def _put_pair(self, key):
-        offer = self.offers[key]
-        self.picked = [
-            other for other in self.picked if (self.offers[other].id, self.offers[other].seat) != (offer.id, offer.seat)
-        ] + [key]
+        rival = self.question.offers.keys_of(self.question.offers.first_of(key))
+        self.picked = [other for other in self.picked if other not in rival] + [key]
 
     def toggle(self, key: int):
         """Picks an offer or lays it back; the oldest makes room when no more may be picked."""
@@ -111,11 +124,9 @@ class Draft:
 
     def pick_all(self):
         """As many as may be: of pairs, each first with its first possible other."""
-        self.picked = []
-        for offer in self.question.offers:
-            taken = {self.offers[key].id for key in self.picked}
-            if len(self.picked) < self.question.most and (self.question.shape != "pairs" or offer.id not in taken):
-                self.picked.append(offer.key)
+        offers = self.question.offers
+        keys = [offers.keys_of(first)[0] for first in offers.firsts] if self.question.shape == "pairs" else [offer.key for offer in offers]
+        self.picked = keys[:max(0, self.question.most)]
 
     @property
     def order(self) -> list[int]:

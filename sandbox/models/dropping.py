@@ -90,7 +90,7 @@ def _played(table, ids, target):
 def _pair(table, id, target):
     """While attackers or blockers are asked for: who attacks whom, who blocks whom."""
     question = table.asking
-    if question is None or question.shape != "pairs" or not any(offer.id == id for offer in question.offers):
+    if question is None or question.shape != "pairs" or (id, None) not in question.offers.firsts:
         return None
     if target.kind == "object":
         return Pair((id, None), (target.id, None))

@@ -204,7 +204,7 @@ class Table(QObject):
     def _grant(self):
         """A card dropped on an object or a player means that one, as soon as a target is asked for."""
         question = self.asking
-        if self.wish is None or question is None:
+        if self.wish is None or question is None or question.shape == "pairs":
             return
         found = [offer.key for offer in question.offers if (offer.id, offer.seat) == self.wish]
         if found and question.needs_one:

@@ -41,6 +41,7 @@ class Battlefield(Zooming, QGraphicsView):
         self.plan, self.sides, self.stack, self.focus, self.lifted = None, (), (), None, None
         self.pressed: tuple | None = None
         self.corners: dict[int, Corner] = {}
+        self.piles: dict[int, int] = {}
         self.setScene(TableScene(theme, self))
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self.setMouseTracking(True)
@@ -58,6 +59,7 @@ class Battlefield(Zooming, QGraphicsView):
         self.opened &= {thing.id for thing in state.things.values()}
         crowded = frozenset(range(len(state.seats))) - {self.you} if len(state.seats) > 2 else frozenset()
         self.sides, self.stack = self.sight.sides(state, frozenset(self.opened), crowded), waiting(state)
+        self.piles = {one: piece.key for side in self.sides for piece in side.board for one in piece.ids}      # where each lies
         self.arrange()
 
     def set_theme(self, theme: Theme):
@@ -132,7 +134,7 @@ class Battlefield(Zooming, QGraphicsView):
         """Where an object is seen, also one that lies in a pile."""
         if id in self.plan.cards:
             return self.plan.cards[id].seen
-        return next((self.plan.cards[piece.key].seen for side in self.sides for piece in side.board if id in piece.ids), None)
+        return self.plan.cards[self.piles[id]].seen if id in self.piles else None
 
     def ids_at(self, key) -> tuple[int, ...]:
         """All objects of the pile with this key."""

@@ -1,5 +1,6 @@
 """The choice bar: what is asked, in the words that ask it, and every answer as a button with its key."""
 import random
+from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QSpinBox, QVBoxLayout, QWidget
@@ -237,11 +238,11 @@ class ChoiceBar(QFrame):
         self._done(words)
 
     def _pairs(self, question):
-        firsts = len({offer.id for offer in question.offers})
-        for at, key in enumerate(self.draft.picked):
-            button = self._offer(self.draft.offers[key], 100 + at, "part", None, lambda key=key: self._toggled(key))
+        for at, (offer, count) in enumerate(self.draft.picked_alike(MANY)):
+            more = f" · {count}" if count > 1 else ""
+            button = self._offer(replace(offer, words=offer.words + more), 100 + at, "part", None, lambda key=offer.key: self._toggled(key))
             button.setChecked(True)
-        if len(self.draft.picked) < firsts and question.kind == "attackers":
+        if len(self.draft.picked) < len(question.offers.firsts) and question.kind == "attackers":
             self._end("All", "1", "part", self._all)
         self._done("Done" if self.draft.picked else "None")
 

@@ -82,7 +82,9 @@ class Looking:
         """The objects among the offers that no card on the table shows."""
         if draft is None or draft.question.shape in ("order", "divide"):
             return ()
-        ids = [offer.id for offer in draft.question.offers if offer.id is not None and self.table.state.things.get(offer.id)]
+        offers = draft.question.offers
+        named = [id for id, _ in offers.firsts] if draft.question.shape == "pairs" else [offer.id for offer in offers]
+        ids = [id for id in named if id is not None and self.table.state.things.get(id)]
         return tuple(dict.fromkeys(id for id in ids if self.field.box_of(id) is None))
 
     # ---- carrying ----

@@ -2,6 +2,7 @@
 from dataclasses import dataclass
 
 MANY_ATTACKS = 9                       # from here on rings say it, arrows would hide the cards
+MANY_BLOCKS = 100                      # likewise
 
 
 @dataclass(frozen=True)
@@ -47,11 +48,11 @@ def arrows(sides, stack, draft, where):
     for piece in attackers if len(attackers) < MANY_ATTACKS else ():
         kind, whom = piece.attacking
         wanted.append(("attack", piece.key, (None, whom) if kind == "player" else (whom, None)))
-    wanted += [("block", piece.key, (id, None)) for piece in board for id in piece.blocking]
+    blocks = [("block", piece.key, (id, None)) for piece in board for id in piece.blocking]
+    wanted += blocks if len(blocks) < MANY_BLOCKS else []
     if draft is not None:
         kind = "attack pair" if draft.question.kind == "attackers" else "pair"
-        wanted += [(kind, one[0], other) for one, other in draft.pairs]
-    for kind, key, aim in wanted:
-        start, end = where(key, None), where(*aim)
-        if start is not None and end is not None:
-            yield f"{kind} player" if aim[0] is None else kind, start, end
+        pairs = draft.pairs
+        wanted += [(kind, one[0], other) for one, other in (pairs if len(pairs) < MANY_BLOCKS else pairs[-1:])]
+    drawn = {(f"{kind} player" if aim[0] is None else kind, where(key, None), where(*aim)): None for kind, key, aim in wanted}
+    yield from (arrow for arrow in drawn if None not in arrow)     # once for all of a pile

@@ -23,7 +23,7 @@ class OrderStrip(QWidget):
         emptied(self.row)
         self.chips = []
         for place, group in enumerate(self.draft.groups):
-            offer = self.draft.offers[group[0]]
+            offer = self.draft.offer(group[0])
             words = f"{len(group)} × {said_of(offer)}" if len(group) > 1 else offer.words
             chip = Chip(self, place, words, self.theme)
             self.chips.append(chip)
