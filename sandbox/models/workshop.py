@@ -53,6 +53,7 @@ class Workshop:
     def __init__(self, card: TypedCard | None = None):
         self.card, self.side = card or TypedCard(), FRONT
         self.of = ""                                  # the name of the person's own card that lies here to be changed
+        self.cleared: tuple | None = None             # what was cleared away, until something else is begun
         self.ends: dict[tuple, int] = {}              # of lines that nobody can read: where they were no longer understood
         self.told: dict[int, str] = {}                # what was understood of the line that begins there, when somebody last looked
 
@@ -67,15 +68,27 @@ class Workshop:
 
     def type_in(self, field: str, words: str):
         """What stands in a field of the face now."""
+        self.cleared = None
         self.card = attrs.evolve(self.card, **{self.side: attrs.evolve(self.face, **{field: words})})
 
     def begin(self, card: Card | None = None):
         """An empty bench, or a variant of a card."""
-        self.card, self.side, self.of = variant_of(card) if card else TypedCard(), FRONT, ""
+        self.card, self.side, self.of, self.cleared = variant_of(card) if card else TypedCard(), FRONT, "", None
+
+    def clear(self):
+        """An empty bench; what lay there is remembered until something is typed."""
+        was = None if self.card.is_empty else (self.card, self.side, self.of)
+        self.begin()
+        self.cleared = was
+
+    def bring_back(self):
+        """What was cleared away, if it still is."""
+        if self.cleared:
+            (self.card, self.side, self.of), self.cleared = self.cleared, None
 
     def take_up(self, card: Card):
         """A card that was made here before, to be changed."""
-        self.card, self.side, self.of = typed_of(card), FRONT, card.front.name
+        self.card, self.side, self.of, self.cleared = typed_of(card), FRONT, card.front.name, None
 
     def turn(self):
         """To the other face, if there is one."""
@@ -86,7 +99,7 @@ class Workshop:
         if not layout:
             self.card, self.side = attrs.evolve(self.card, back=None), FRONT
         else:
-            self.card = attrs.evolve(self.card, layout=layout, back=self.card.back or Typed())
+            self.card, self.cleared = attrs.evolve(self.card, layout=layout, back=self.card.back or Typed()), None
 
     # ---- what is to be said of it ----
     def complaints(self, own=()) -> dict[str, str]:

@@ -23,6 +23,7 @@ FIELDS = (  # field, its name, a hint, row, column, columns
     ("power", "Power", "", 2, 0, 1), ("toughness", "Toughness", "", 2, 1, 1), ("loyalty", "Loyalty", "", 2, 2, 1),
     ("colors", "Color indicator", "none", 2, 3, 3))
 LAYOUTS = ("", "transform", "modal")
+NEW, BROUGHT = "New card", "Bring back"
 WAITS = 250                            # ms without a key, after which the bench is kept
 SLICE = 0.02                           # seconds of looking closer at lines, before keys are listened to again
 
@@ -73,7 +74,7 @@ class WorkshopDialog(QDialog):
         self.area.setWidget(left)                          # large text and complaints may need more room than there is
         both.addWidget(self.area, 1)
         both.addLayout(self._right())
-        self.fresh = self._button("New card", "plain", "Clear the bench (what was kept stays kept)")
+        self.fresh = self._button(NEW, "plain", "Clear the bench (what was kept stays kept)")
         self.keep = self._button("Keep", "part", "Among your own cards, in the search of every table (Ctrl+S)")
         self.hand = self._button("Into hand", "part", "Into the hand of whose move it is (Ctrl+Shift+Enter)")
         self.field = self._button("Onto the battlefield", "main", "Under the control of whose move it is (Ctrl+Enter)")
@@ -135,7 +136,7 @@ class WorkshopDialog(QDialog):
         self.turn.clicked.connect(lambda: self._work(self.bench.turn))
         for button, layout in zip(self.layouts, LAYOUTS):
             button.clicked.connect(lambda _=False, layout=layout: self._work(lambda: self.bench.give_back(layout)))
-        self.fresh.clicked.connect(lambda: self.begin())
+        self.fresh.clicked.connect(self._fresh)
         for button, zone in ((self.keep, ""), (self.hand, "hand"), (self.field, "battlefield")):
             button.clicked.connect(lambda _=False, zone=zone: self._want(zone))
         for keys, work in (("Ctrl+Return", lambda: self._want("battlefield")), ("Ctrl+Shift+Return", lambda: self._want("hand")),
@@ -161,9 +162,24 @@ class WorkshopDialog(QDialog):
     def begin(self, card=None):
         """An empty bench, or a variant of a card."""
         self.bench.begin(card)
+        self._begun()
+
+    def _begun(self):
         self.touched.clear()
         self.renew()
         self.changed.emit()
+
+    def _fresh(self):
+        """Clears the bench; right after that, it brings back what lay there."""
+        if self.bench.cleared:
+            self.bench.bring_back()
+            self._begun()
+            return self.say("")
+        name, was_empty = self.bench.card.front.name.strip() or "What had no name yet", self.bench.card.is_empty
+        self.bench.clear()
+        self._begun()
+        self.say("" if was_empty else f"{name} was cleared away: “{BROUGHT}” has it here again.")
+        self.fields["name"].line.setFocus()
 
     def set_theme(self, theme: Theme):
         self.theme = theme
@@ -290,6 +306,7 @@ class WorkshopDialog(QDialog):
         layout = bench.card.layout if bench.card.back else ""
         for button, this in zip(self.layouts, LAYOUTS):
             button.setChecked(this == layout)
+        self.fresh.setText(BROUGHT if bench.cleared else NEW)
         self.turn.setVisible(bool(layout))
         self.turn.setText("To the front" if bench.side == BACK else "To the back")
         self.elsewhere.setText(bench.elsewhere() if self.touched else "")

@@ -1,7 +1,7 @@
 """The window: the table in the middle, what is asked below, the turn above, everything to find and to know at the sides."""
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QMainWindow, QSizePolicy, QToolBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QMainWindow, QSizePolicy, QToolBar, QVBoxLayout, QWidget
 
 from sandbox.models.board import Sight
 from sandbox.models.history import History
@@ -255,6 +255,8 @@ class MainWindow(Rulebook, Lessons, Making, Gaming, Bringing, Trying, Importing,
             self.overlay.place()
 
     def closeEvent(self, event):
+        for dialog in self.findChildren(QDialog):
+            dialog.close()                             # the workshop keeps what lies half done on its bench
         self.settings.keep_blob("geometry", self.saveGeometry())
         self.settings.keep_blob("panels", self.saveState())
         self.settings.write()
