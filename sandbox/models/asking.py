@@ -7,6 +7,7 @@ from sandbox.engine.choices import CHANCE, Choice, Divide, Order, OrNumber, Pair
 from sandbox.models.pairing import PairOffers, meant
 from sandbox.models.payment import payment
 from sandbox.rules.choosing_otherwise import PASSING
+from sandbox.rules.leaving import is_over
 from sandbox.rules.trampling import lethal_damage
 
 YES_NO = {"yes", "no"}
@@ -193,6 +194,16 @@ def idle_sentence(state) -> str:
 def bound_to_act(state) -> bool:
     """Whether whoever has priority shortened a shortcut in which they were to pass here [731.2c]."""
     return state.otherwise is not None and state.otherwise[0] == state.priority and state.otherwise[1][0] in PASSING
+
+
+def end_sentence(state) -> str:
+    """How a game that is over came out [104.2a, 104.4a]; empty while it goes on."""
+    if not is_over(state):
+        return ""
+    left = [who.name for who in state.seats if not who.lost]
+    if not left:
+        return "The game is a draw."
+    return "You win the game." if left == ["You"] else f"{' and '.join(left)} win{'s' if len(left) == 1 else ''} the game."
 
 
 def at_step(step: str) -> str:

@@ -97,7 +97,8 @@ def where(state, thing) -> str:
         seat = state.look(thing.id).controller if thing.zone == "battlefield" else thing.controller
         return f"{thing.zone}, controlled by {_other(state.seats[seat].name)}"
     name = state.seats[thing.owner].name
-    return f"your {thing.zone}" if name == "You" else f"{thing.zone} of {name}"
+    zone = f"{thing.zone} zone" if thing.zone == "command" else thing.zone
+    return f"your {zone}" if name == "You" else f"{zone} of {name}"
 
 
 def _other(name):

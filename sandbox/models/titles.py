@@ -12,6 +12,8 @@ def titles_of(state, seat) -> tuple[str, ...]:
     found += [f"Ring ×{who.tempted}"] if who.tempted else []
     found += [f"speed {speed}"] if (speed := getattr(who, "speed", 0)) else []
     found += [f"controlled by {state.seats[by].name}" for whom, by in state.controlled if whom == seat]
+    costs = [2 * one.casts for one in state.commanders if one.owner == seat and one.casts]
+    found += [f"commander tax {' and '.join(map(str, costs))}"] if costs else []                    # 903.8
     here = dungeon_of(state, seat)
     return (*found, *((f"in {here.room}",) if here and here.room else ()), *([f"dungeons {len(who.completed)}"] if who.completed else []))
 

@@ -8,7 +8,7 @@ from sandbox.views.marks import short_number
 from sandbox.views.paint import CENTER, MEGABYTE, Shelf, painted, pill, shape, write
 from sandbox.views.theme import Theme, advance, faded
 
-MARGIN = 12                          # room around a card for what shines or sticks out
+MARGIN = 16                          # room around a card for what shines or sticks out
 RINGS = ("selected", "targetable", "attacking", "blocking", "focus", "answered", "would-tap")
 PIXMAPS = Shelf(24 * MEGABYTE)
 
@@ -77,7 +77,7 @@ def _attacking(p: QPainter, box: QRectF, theme: Theme) -> None:
 def _blocking(p: QPainter, box: QRectF, theme: Theme) -> None:
     _ring(p, box, 0.5, QPen(QColor(theme.ink2), 2.5))
     for half, fill in ((9.5, theme.canvas), (7.5, theme.ink2)):
-        shape(p, fill, box.center().x(), box.y() - 2, half, half, (-1, -0.9), (1, -0.9), (1, 0.3), (0, 1.1), (-1, 0.3))
+        shape(p, fill, box.center().x(), box.y() - 6, half, half, (-1, -0.9), (1, -0.9), (1, 0.3), (0, 1.1), (-1, 0.3))
 
 
 _DRAWN = {"selected": _selected, "targetable": _targetable, "attacking": _attacking, "blocking": _blocking, "focus": _focus,

@@ -25,7 +25,7 @@ from sandbox.views.text import Block, beginning, draw_text, fit, shortened
 from sandbox.views.theme import Theme, faded
 
 MARGIN = 4                                        # room around a face for its shadow
-LARGE, MIDDLE, SMALL = 200, 86, 48                # levels by width over text scale
+LARGE, MIDDLE, SMALL = 200, 86, 38                # levels by width over text scale
 LEAST = 9.0                                       # no letters below this many pixels, whatever the text scale
 GOLD, SLATE, VIOLET = "#F3CE77", "#333A47", "#A99CFF"
 CARDS, SHADOWS = Shelf(96 * MEGABYTE), Shelf(8 * MEGABYTE)

@@ -133,7 +133,7 @@ class WaysMenu(QMenu):
 
 
 class CornerMenu(QMenu):
-    """What may be done by hand with a player or a pile: life, counters, mana, drawing, shuffling."""
+    """What may be done by hand with a player or a pile: life, counters, mana, drawing, shuffling; a player may concede too."""
     wanted = Signal(str, object)
 
     def __init__(self, name, zone, parent):
@@ -146,6 +146,8 @@ class CornerMenu(QMenu):
             for letter, color in (("W", "White"), ("U", "Blue"), ("B", "Black"), ("R", "Red"), ("G", "Green"), ("C", "Colorless")):
                 self._add(mana, color, "mana", letter)
             self._add(self, "Empty the mana pool", "empty")
+            self.addSeparator()
+            self._add(self, "Concede", "concede")
         else:
             self._add(self, "Look into it", "look")
             if zone == "library":

@@ -5,7 +5,7 @@ from dataclasses import replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QSpinBox, QVBoxLayout, QWidget
 
-from sandbox.models.asking import bound_to_act, idle_sentence
+from sandbox.models.asking import bound_to_act, end_sentence, idle_sentence
 from sandbox.models.draft import Draft
 from sandbox.views.bits import Option, Words, emptied, filled, label
 from sandbox.views.numbers import LARGEST, grouped
@@ -152,6 +152,8 @@ class ChoiceBar(QFrame):
 
     def _idle(self):
         state = self.table.state
+        if over := end_sentence(state):
+            return self._head("The game is over · 104.1", f"{over} Ctrl+Z takes back how it ended.")
         if state.priority is None:
             return self._head("Nobody has priority", "The game moves on when you press Space.")
         who = state.seats[state.priority].name

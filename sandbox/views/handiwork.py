@@ -2,6 +2,7 @@
 from PySide6.QtCore import QPoint
 
 from sandbox.models import dropping, edits
+from sandbox.models.doings import agreeing
 from sandbox.views.cardmenu import CornerMenu
 from sandbox.views.carry import Target
 from sandbox.views.popups import CounterPopup, NumberPopup
@@ -101,9 +102,21 @@ class Handiwork:
             self.popup = popup
         elif what == "look":
             self.open_pile(seat, zone)
+        elif what == "concede":
+            self.concede(seat)
         else:
             self.table.edit({"mana": edits.player(seat, pool=player.pool + (value or "")), "empty": edits.player(seat, pool=""),
                              "draw": edits.tell(seat, "Draw a card."), "shuffle": edits.tell(seat, "Shuffle.")}[what])
+
+    def concede(self, seat):
+        """That player leaves the game, at any time but in the middle of an answer [104.3a]."""
+        name = self.table.state.seats[seat].name
+        if self.table.choice is not None:
+            return self.say("First answer what is asked, or press Esc to take it back.", "refused")
+        if self.table.state.seats[seat].lost:
+            return self.say(f"{name} {'have' if name == 'You' else 'has'} lost already.", "refused")
+        if self.table.do(("concede", seat)):
+            self.say(f"{name} {agreeing(name, 'concede')} [104.3a]: Ctrl+Z takes it back.")
 
     def _ask(self, words, value, least, made, seat):
         popup = NumberPopup(self, words, value, least)

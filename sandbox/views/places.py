@@ -94,12 +94,22 @@ class Plan:
 
 
 def plan(sides, stack, width, height, scale=1.0, shown_hands=frozenset(), you=0) -> Plan:
-    """sides: of models.board; stack: keys of what waits there, top first; shown_hands: seats whose hands have room on the table."""
+    """sides: of models.board; stack: keys of what waits there, top first; shown_hands: seats whose hands have room on the table.
+
+    The stack lies over the free end of the table, and only where cards lie there does all of it make room."""
+    made = _planned(sides, stack, width, height, scale, shown_hands, you, 0)
+    if stack and any(spot.zone == "board" and spot.seen.right > made.stack.x - BETWEEN for spot in made.cards.values()):
+        return _planned(sides, stack, width, height, scale, shown_hands, you, STACK_WIDE)
+    return made
+
+
+def _planned(sides, stack, width, height, scale, shown_hands, you, spared) -> Plan:
+    """spared: how much of the width is left to the stack."""
     made = Plan(width, height, you)
     others = [side.seat for side in sides if side.seat != you]
     far = FAR * min(scale, 1.2) if any(seat in shown_hands for seat in others) else EDGE
     near = NEAR * min(scale, 1.2) if you in shown_hands else EDGE
-    wide = width - 2 * EDGE - (STACK_WIDE if stack else 0)
+    wide = width - 2 * EDGE - spared
     deep = (height - far - near - BETWEEN - EDGE) / 2
     made.seam = far + deep + BETWEEN / 2
     each = (wide - BETWEEN * (len(others) - 1)) / max(1, len(others))
@@ -115,7 +125,8 @@ def plan(sides, stack, width, height, scale=1.0, shown_hands=frozenset(), you=0)
         _side(made, side.seat, slots[side.seat], tallest)
         _hand(made, side, side.seat in shown_hands, far, near)
     if stack:
-        _stack(made, stack, Box(width - STACK_WIDE + 2, EDGE, STACK_WIDE - BETWEEN, height - near - EDGE), scale)
+        top = made.halves[others[-1] if others else you].y + 6
+        _stack(made, stack, Box(width - STACK_WIDE + 4, top, STACK_WIDE - BETWEEN - 4, made.halves[you].bottom - 6 - top), scale)
     return made
 
 
@@ -178,6 +189,7 @@ def _all_attached(piece, pieces, seen):
 def _hand(made, side, shown, far, near):
     """A fan along the edge; of the far one the lower part shows, of yours the upper part."""
     half, mine = made.halves[side.seat], side.seat == made.you
+    half = Box(half.x, half.y, made.width - 2 * EDGE, half.height) if mine else half    # the stack ends above it
     made.hands[side.seat] = Box(half.x, made.height - near, half.width, near) if mine else Box(half.x, 0, half.width, far)
     if not shown or not side.hand:
         return

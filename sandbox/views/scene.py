@@ -26,6 +26,9 @@ class TableScene(QGraphicsScene):
         self.sharpener.timeout.connect(self._sharpen_some)
         self.caption = QGraphicsSimpleTextItem()
         self.addItem(self.caption)
+        self.lane = QGraphicsPathItem()                # the ground of the stack, over the free end of the table
+        self.lane.setZValue(-5)
+        self.addItem(self.lane)
 
     def set_theme(self, theme: Theme):
         self.theme, self.drawn_arrows = theme, None
@@ -118,7 +121,13 @@ class TableScene(QGraphicsScene):
 
     def _caption(self, plan):
         self.caption.setVisible(plan.stack is not None)
+        self.lane.setVisible(plan.stack is not None)
         if plan.stack is not None:
+            box, path = plan.stack, QPainterPath()
+            path.addRoundedRect(QRectF(box.x - 6.5, box.y + 0.5, box.width + 9, box.height - 1), 8, 8)
+            self.lane.setPath(path)
+            self.lane.setPen(QPen(QColor(self.theme.line)))
+            self.lane.setBrush(QColor(self.theme.canvas))
             count = sum(spot.zone == "stack" for spot in plan.cards.values())
             self.caption.setText(f"STACK · {count}")
             self.caption.setFont(self.theme.font("caption", True))

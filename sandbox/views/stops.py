@@ -9,15 +9,15 @@ from sandbox.views.theme import Theme
 class Stop(QAbstractButton):
     """One mark: filled where the game stops."""
 
-    def __init__(self, seat: int, step: str, words: str, theme: Theme):
+    def __init__(self, seat: int, step: str, words: str, theme: Theme, seats: int = 2):
         super().__init__(checkable=True, focusPolicy=Qt.FocusPolicy.TabFocus)
-        self.seat, self.step, self.theme = seat, step, theme
+        self.seat, self.step, self.theme, self.seats = seat, step, theme, seats
         self.setAccessibleName(words)
         self.setToolTip(words)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def sizeHint(self):
-        return QSize(16, 11)
+        return QSize(16 if self.seats < 3 else 14, 11)
 
     def paintEvent(self, event):
         t, p = self.theme, QPainter(self)
@@ -48,7 +48,7 @@ class Step(QWidget):
         row.addStretch(1)
         for seat, name in seats if len(steps) == 1 else ():
             [(words, step)] = steps
-            stop = Stop(seat, step, f"Stop at {words} in {turns_of(name)}", theme)
+            stop = Stop(seat, step, f"Stop at {words} in {turns_of(name)}", theme, len(seats))
             stop.clicked.connect(lambda _=False, stop=stop: self._clicked(stop))
             self.stops[seat] = stop
             row.addWidget(stop)
@@ -64,6 +64,15 @@ class Step(QWidget):
         for seat, stop in self.stops.items():
             stop.setChecked((seat, stop.step) in self.on)
             stop.update()
+
+    def paintEvent(self, event):
+        """With many seats a line below joins the marks of one step, so that each is seen to belong to its step."""
+        if len(self.stops) > 2:
+            marks, p = list(self.stops.values()), QPainter(self)
+            p.setPen(QPen(QColor(marks[0].theme.line), 1))
+            y = marks[0].geometry().center().y() + 0.5
+            p.drawLine(QPointF(marks[0].geometry().center().x(), y), QPointF(marks[-1].geometry().center().x(), y))
+            p.end()
 
     def contextMenuEvent(self, event):
         """The same as a menu, and the only way where a button stands for a whole phase."""

@@ -62,7 +62,7 @@ def test_nothing_overlaps_that_should_not(count, size, stack):
     for seat, strip in made.strips.items():
         assert not any(overlap(strip, spot.seen) for spot in board.values() if spot.seat == seat)
     if stack:
-        assert not any(overlap(made.stack, half) for half in made.halves.values())
+        assert not any(overlap(made.stack, spot.seen) for spot in board.values())
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -71,6 +71,13 @@ def test_a_deep_stack_still_shows_a_bit_of_each(size):
     tops = sorted(spot.box.y for key, spot in made.cards.items() if spot.zone == "stack")
     assert all(after - before >= 6 for before, after in pairwise(tops))
     assert max(spot.box.bottom for spot in made.cards.values() if spot.zone == "stack") <= size[1]
+
+
+def test_the_table_does_not_move_when_something_goes_onto_the_stack():
+    sides = lot(0, 6), lot(1, 4)
+    before, after = (plan(sides, stack, *SIZES[2], 1.0, frozenset({0, 1})) for stack in ((), (9001,)))
+    assert {key: spot for key, spot in after.cards.items() if key != 9001} == before.cards
+    assert (after.halves, after.strips, after.hands) == (before.halves, before.strips, before.hands) and after.stack
 
 
 @pytest.mark.parametrize("seats", [3, 4])

@@ -86,7 +86,11 @@ class Hands:
 
     def spot(self, id) -> QPoint:
         """Where an object can be pointed at, in the table's viewport."""
-        x, y = self.window.field.plan.cards[id].seen.middle
+        plan = self.window.field.plan
+        lies = plan.cards[id]
+        x, y = lies.seen.middle
+        if lies.zone == "hand" and lies.seat != plan.you and y > plan.halves[lies.seat].y:    # only its upper part is seen
+            x, y = lies.seen.x + 8, plan.hands[lies.seat].middle[1]
         high = self.window.field.viewport().height()
         return QPoint(round(x), round(min(y, high - 20)))
 
