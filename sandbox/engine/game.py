@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any as Anything
 
 from sandbox.engine import replacement, triggers
+from sandbox.engine.alike import Plain, names_nothing, sort_of
 from sandbox.engine.choices import Asking
 from sandbox.engine.derived import Derived
 from sandbox.engine.illegal import Illegal
@@ -35,6 +36,7 @@ class Game:
         self.steps = Steps()
         self.trials: tuple[State, dict[Anything, Anything]] = (state, {})
         self.calm: tuple[State, set[Anything]] = (state, set())       # the sorts of events that nothing speaks of
+        self.plain = Plain(state)
         self.watchers: tuple[State, dict[Anything, bool]] = (state, {})     # of verbs: whether anything on the table may be about them
         self.assumed: dict[int, frozenset[str]] | None = None   # while it is asked who could produce what: what is known by now [106.7]
 
@@ -94,27 +96,37 @@ class Game:
         batch: list[Verb] = []
         done: list[Anything] = []
         todo = collections.deque(events)
-        still: Anything = (None, None)                # the last one, if nothing came of asking: tokens that are alike are one event again
         while todo:
             event, chain = todo.popleft()
             self.steps.take()
-            calm = event is still[0] and chain is still[1] or replacement.undisturbed(self, event)
-            ends: Anything = ((event, chain),) if calm else (yield from self.in_the_end(event, chain))
-            still = (event, chain) if len(ends) == 1 and ends[0][0] is event else (None, None)
-            for final, applied in ends:
+            key = (sort, chain) if (sort := sort_of(self, event)) is not None else None
+            plain = self.plain if self.plain.state is self.state else self.anew()
+            if key in plain.known:
+                batch.append(event)
+                if inside := event.contains(self) if (told := plain.known[key]) is None else told:
+                    todo.extendleft([(inner, chain) for inner in reversed(inside)])
+                continue
+            calm = replacement.undisturbed(self, event, sort)
+            for final, applied in ((event, chain),) if calm else (yield from self.in_the_end(event, chain)):
                 if parts := final.in_turn():
-                    still = (None, None)
                     for part in parts:
                         done += yield from self.under(applied, part)
                     continue
                 batch.append(final)
-                if inside := final.contains(self):
-                    todo.extendleft((inner, applied) for inner in reversed(inside))
+                inside = final.contains(self)
+                todo.extendleft([(inner, applied) for inner in reversed(inside)])
+                if key is not None and final is event and applied == chain and (calm or names_nothing(event)):
+                    plain.note(key, event, inside)
         together = yield from self.perform(batch)
         done += together
-        for told in dict.fromkeys(more for event in together for more in event.afterwards(together)):
-            done += yield from self.happen(*(yield from told.bound(bare(self))))
+        for next_ in dict.fromkeys(more for event in together for more in event.afterwards(together)):
+            done += yield from self.happen(*(yield from next_.bound(bare(self))))
         return done
+
+    def anew(self) -> Plain:
+        """Nothing known yet of events in the game as it stands."""
+        self.plain = Plain(self.state)
+        return self.plain
 
     def in_the_end(self, event: Verb, chain: replacement.Chain) -> Asking[replacement.End]:
         """What happens in the event's stead, or the event itself; nothing that can't happen, and that is not replaced either [614.17c]."""

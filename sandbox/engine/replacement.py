@@ -2,10 +2,7 @@
 from __future__ import annotations
 
 import collections
-import functools
 import itertools
-import operator
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 from typing import Any as Anything
 
@@ -86,12 +83,12 @@ def forbidden(game: Game, event: Verb) -> bool:
                                            *passing(game, Prohibition)))
 
 
-def undisturbed(game: Game, event: Verb) -> bool:
-    """Whether nothing speaks of such events: then this one happens as it is, with no further question. Of events that are alike, one
-    is looked at."""
+def undisturbed(game: Game, event: Verb, sort: Anything) -> bool:
+    """Whether nothing speaks of such events: then this one happens as it is, with no further question. Of events of one sort, one is
+    looked at."""
     if any(of(game.state, event) for of in OF_ONE):
         return False
-    if (sort := sort_of(game, event)) is None:
+    if sort is None:
         return unquestioned(game, event)
     if game.calm[0] is not game.state:
         game.calm = game.state, set()
@@ -100,34 +97,6 @@ def undisturbed(game: Game, event: Verb) -> bool:
     if found := unquestioned(game, event):
         game.calm[1].add(sort)
     return found
-
-
-def sort_of(game: Game, event: Verb) -> Anything:
-    """What events have in common that differ only in which of several objects of one kind they are about, or are dealt or done by;
-    None if it is about nothing, or about an object that stands alone."""
-    what = getattr(event, "what", None)
-    if type(what) is not The or (kind := kind_of(game, what)) is None:
-        return None
-    verb: Anything = type(event)
-    return (verb, kind, *[(kind_of(game, one) or one) if type(one) is The else one for one in beside_what(verb)(event)])
-
-
-def kind_of(game: Game, one: The) -> Anything:
-    """What an object has in common with those that nothing tells apart from it; None if it stands alone."""
-    thing = game.state.things.get(one.id)
-    if thing is None or thing.zone != BATTLEFIELD and thing.token != "token" or thing.id in game.state.derived.loners:
-        return None
-    return thing.zone, thing.likeness
-
-
-@functools.cache
-def beside_what(verb: Anything) -> Callable[[Anything], tuple[Anything, ...]]:
-    """A function that gives an event's fields by which events differ, but for what it is about."""
-    names = [field.name for field in attrs.fields(verb) if field.eq and field.name != "what"]
-    if len(names) > 1:
-        getter: Callable[[Anything], tuple[Anything, ...]] = operator.attrgetter(*names)
-        return getter
-    return lambda event: tuple(getattr(event, name) for name in names)
 
 
 def unquestioned(game: Game, event: Verb) -> bool:

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import functools
+import operator
 import weakref
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any
@@ -48,6 +49,11 @@ class Likeness:
         self.fields = fields
 
 
+TELLS_APART = (                                       # fields of a Thing in which objects that are alike are the same; beside "blocking"
+    "card", "copied", "level", "owner", "controller", "under", "token", "transformed", "tapped", "counters", "damage", "struck", "sick",
+    "attacking", "blocked", "struck_first", "chosen", "kicked", "paid", "promised", "phyrexian", "paired", "exhausted", "spent",
+    "enchanting", "facing", "way", "cast_from", "came", "designated", "protector", "unlocked")
+apart = operator.attrgetter(*TELLS_APART)
 LIKENESSES: weakref.WeakValueDictionary[tuple[Any, ...], Likeness] = weakref.WeakValueDictionary()
 
 
@@ -107,11 +113,7 @@ class Thing:
     @functools.cached_property
     def likeness(self) -> Likeness:
         """All that can tell two objects' characteristics apart while nothing names either of them: one and the same for all alike."""
-        fields = (self.card, self.copied, self.level, self.owner, self.controller, self.under, self.token, self.transformed, self.tapped,
-                  self.counters, self.damage, self.struck, self.sick, self.attacking, bool(self.blocking), self.blocked,
-                  self.struck_first, self.chosen, self.kicked, self.paid, self.promised, self.phyrexian, self.paired, self.exhausted,
-                  self.spent, self.enchanting, self.facing, self.way, self.cast_from, self.came, self.designated, self.protector,
-                  self.unlocked)
+        fields = (*apart(self), bool(self.blocking))
         return LIKENESSES.get(fields) or LIKENESSES.setdefault(fields, Likeness(fields))
 
     @property

@@ -91,8 +91,8 @@ class Underway(State):
     def look(self, id: int) -> Look:
         """As the batch began; of what has come into being since then, as it is by now."""
         known: dict[int, Look] = self.__dict__["_known"]
-        if id in known:
-            return known[id]
+        if (found := known.get(id)) is not None:
+            return found
         began: State = self.__dict__["_began"]
         if began.things.get(id) is None and began.gone.get(id) is None:
             return super().look(id)

@@ -48,6 +48,7 @@ class Verb(Deed):
     sets_out: ClassVar[bool] = False                   # what it touches lies there to be chosen from: "one of them", "the rest"
     unseen: ClassVar[bool] = False                     # also of what is phased out
     silent: ClassVar[bool] = False                     # a mere carrier of others: not recorded, sets nothing off
+    by_kind: ClassVar[bool] = False                    # what can be said of it before it happens hangs on what its objects are alike in
     looks_ahead: ClassVar[Anything] = False            # whether what could happen to it is found out by trying it [614.12]
 
     @property

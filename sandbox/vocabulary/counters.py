@@ -23,6 +23,7 @@ class PutCounters(Verb):
     many: str = attrs.field(default="", eq=False)    # how it is said
     by: str = attrs.field(default="an effect", eq=False)       # or a cost, or the rules
     amount = "count"
+    by_kind = True
     possible = lambda self, game: not isinstance(self.what, The) or game.state.things.get(self.what.id) is not None
 
     def perform(self, game):

@@ -39,10 +39,11 @@ class Damage(Verb):
     how: str = ANY
     last: str = attrs.field(default="", eq=False)              # in which order it is said
     amount = "count"
+    by_kind = True
 
     def bound_field(self, scene, event, name):
         """"Its power" is that of what deals the damage, unless a spell speaks of something before."""
-        if name == "count" and isinstance(event.source, The) and not (isinstance(self.source, This) and scene.mentioned):
+        if name == "count" and type(self.count) is not Exactly and isinstance(event.source, The) and not (isinstance(self.source, This) and scene.mentioned):
             scene = attrs.evolve(scene, mentioned=[*scene.mentioned, (event.source,)])
         if isinstance(self.source, Each):             # "each creature deals 1 damage to its controller": each to its own
             if name == "source":

@@ -109,6 +109,7 @@ class BlockSoMany(Pattern):
 class GoUnblocked(Verb):
     """A creature attacks and no creature was declared as its blocker [509.1h]."""
     what: The
+    by_kind = True
     leaf = True
     to_text = lambda self, form: f"{self.what.name} isn't blocked"
 

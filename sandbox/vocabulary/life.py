@@ -18,6 +18,7 @@ class LoseLife(Verb):
     who: Who
     count: Number
     amount = "count"
+    by_kind = True
     demanded = ("count",)
 
     def perform(self, game):

@@ -111,6 +111,7 @@ class Put(Verb):
     heard_in = property(lambda self: getattr(self.what, "heard_from", GRAVEYARD if self.of_arrival else BATTLEFIELD))
     looks_ahead = property(lambda self: self.to == BATTLEFIELD)
     impersonal = True
+    by_kind = True
     contains = lambda self, game: shown_leaving(game, self)
     result = property(lambda self: attrs.evolve(self.now, was=getattr(self.what, "id", None)) if self.now else
                       self.what if isinstance(self.what, The) else None)
@@ -319,6 +320,7 @@ class Destroy(Verb):
     who: Who
     what: What
     regeneration: str = attrs.field(default="", eq=False)      # "can't", where it is said that what is destroyed can't be regenerated
+    by_kind = True
     possible = lambda self, game: not isinstance(self.what, The) or game.state.things.get(self.what.id) is not None
     contains = lambda self, game: (Put(who=self.who, what=self.what, to=GRAVEYARD, origin=BATTLEFIELD),)
 
@@ -373,7 +375,7 @@ class CounterSpell(Verb):
 class Cease(Verb):
     """A token in another zone, or a copy of a spell off the stack, ceases to exist [111.7, 704.5d-e]."""
     what: The
-    leaf = silent = unseen = True
+    leaf = silent = unseen = by_kind = True
     to_text = lambda self, form: f"{self.what.name} ceases to exist"
 
     def perform(self, game):

@@ -50,6 +50,7 @@ class Attack(Verb):
     what: What
     whom: Phrase = ANY
     never = frozenset({"command", "may", "would", "cant"})          # what can't attack is said of the creature: see bounds
+    by_kind = True
 
     def possible(self, game):
         """Something taken away while attackers are declared, or that is another's by now, attacks nobody [506.4, 508.1k]."""
@@ -79,6 +80,7 @@ class Block(Verb):
     said: str = attrs.field(default="", eq=False)
     along: str = attrs.field(default="", eq=False)             # "along" with another of its band [702.22h]
     never = frozenset({"command", "may", "would", "cant"})
+    by_kind = True
 
     hears = property(lambda self: (Block,))
 

@@ -13,6 +13,7 @@ from sandbox.vocabulary.moving import OF_ANYONE
 class Turning(Verb):
     """Of a permanent that is there to be turned."""
     becomes = ""
+    by_kind = True
 
     def allows(self, game, one):
         thing = game.state.things.get(one.id)

@@ -20,6 +20,7 @@ class Creating(Verb):
     """Any number of tokens for one player, as one event [111.2]."""
     each = ("who",)
     amount = "count"
+    by_kind = True
     token = None
     entering = property(lambda self: WAYS[self.status])
     status = ""
