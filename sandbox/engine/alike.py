@@ -58,7 +58,7 @@ def kind_of(state: State, one: The) -> Anything:
         return None
     if state.commanders and any(commander.body == thing.body for commander in state.commanders):
         return None
-    return thing.likeness if thing.zone == BATTLEFIELD else (thing.zone, thing.likeness, thing.id == thing.body)
+    return state.derived.kind(thing) if thing.zone == BATTLEFIELD else (thing.zone, thing.likeness, thing.id == thing.body)
 
 
 @functools.cache

@@ -46,6 +46,13 @@ class Chunks(Generic[V]):
         for r, was, new in [(r, was, new) for r, (was, new) in enumerate(zip(other, mine, strict=True)) if new is not was]:
             yield from [r * SIZE + i for i, (old, now) in enumerate(zip(was, new, strict=True)) if now is not old]
 
+    def differences(self, earlier: Chunks[V]) -> list[tuple[V | None, V | None]]:
+        """What was and what is at each key at which two maps differ."""
+        longest = max(len(self.rows), len(earlier.rows))
+        mine, other = (m.rows if len(m.rows) == longest else (*m.rows, *(EMPTY,) * (longest - len(m.rows))) for m in (self, earlier))
+        return [(old, now) for was, new in zip(other, mine, strict=True) if new is not was
+                for old, now in zip(was, new, strict=True) if now is not old]
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Chunks) and trimmed(self.rows) == trimmed(other.rows)
 

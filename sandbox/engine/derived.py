@@ -15,7 +15,8 @@ from sandbox.engine.printed import Card, Face
 from sandbox.engine.state import BATTLEFIELD, COMMAND, EXILE, GRAVEYARD, HAND, PHASED_OUT, STACK, Effect, Likeness, Look, State, Thing
 
 AFAR = GRAVEYARD, HAND, EXILE, COMMAND                 # where abilities may function besides the battlefield and the stack
-Kind = Likeness | tuple[int, ...] | tuple[int, Likeness]                # the latter for who is alone
+Names = dict[int, tuple[int, ...]]                    # object -> the effects of resolved spells and abilities that are about it
+Kind = Likeness | tuple[tuple[int, ...], Likeness] | tuple[int, Likeness]             # plain, named by the same effects, alone
 Kinds = dict[Kind, tuple[Thing, int]]                 # kind -> (a representative, how many there are)
 Holders = dict[type[Ability], set[Kind]]              # kind of ability -> kinds of object that have some
 Row = tuple[Kind, Thing, int, Look]                   # a kind, a representative, how many there are, and what they are now
@@ -30,6 +31,7 @@ class Derived:
     looks: dict[Kind, Look]
     holders: Holders
     loners: frozenset[int]
+    named: Names = attrs.Factory(dict)
     by_itself: bool = True                            # no effect counts objects or could depend on another: each kind can be derived alone
     beyond: tuple[tuple[str, Anything], ...] = ()     # what effects looked at beside the permanents, as it was
     strays: frozenset[int] = frozenset()              # tokens that are neither on the battlefield nor on the stack
@@ -38,7 +40,10 @@ class Derived:
     rows: list[Row] = attrs.field(factory=list, init=False)        # each kind in a row, as soon as fitting has been asked for
 
     def kind(self, thing: Thing) -> Kind:
-        return (thing.id, thing.likeness) if thing.id in self.loners else thing.likeness
+        if thing.id in self.loners:
+            return thing.id, thing.likeness
+        names = self.named.get(thing.id) if self.named else None
+        return (names, thing.likeness) if names else thing.likeness
 
     def look(self, thing: Thing) -> Look:
         return self.looks[self.kind(thing)] if thing.zone == BATTLEFIELD else off_the_battlefield(thing)
@@ -113,31 +118,46 @@ def loners_among(things: Iterable[Thing]) -> set[int]:
     return {t.id for t in own} | {t.attached for t in own if t.attached is not None}
 
 
-def locked_in(state: State) -> set[int]:
-    """What the effects of resolved spells and abilities name."""
-    return {id for effect in state.effects for id in effect.locked}
+def named_by(effects: tuple[Effect, ...]) -> Names:
+    """What the effects of resolved spells and abilities are about: what the same of them are about can be one kind [611.2c]."""
+    found: Names = {}
+    for effect in effects:
+        for id in effect.locked:
+            found[id] = (*found[id], effect.id) if id in found else (effect.id,)
+    return found
 
 
 def derive(state: State) -> Derived:
     """From nothing, or from an earlier Derived by what changed; the same either way."""
     was: Derived | None = state.earlier
     if was is None:
-        return regrouped(state, frozenset(loners_among(state.permanents()) | locked_in(state)))
+        return regrouped(state, frozenset(loners_among(state.permanents())), named_by(state.effects))
     same_world = was.beyond == seen_beyond(state, [name for name, _ in was.beyond])
     if state.things is was.things and state.effects is was.effects and same_world:
         return was
-    changed = [(was.things.get(id), state.things.get(id)) for id in state.things.changed(was.things)]
+    changed = state.things.differences(was.things)
     own = loners_among(new for old, new in changed if new is not None and not says_the_same(old, new))
     same_effects = was.effects is state.effects or was.effects == state.effects
-    named = own if same_effects else own | locked_in(state)
-    loners = was.loners if named <= was.loners else was.loners | named
-    known = {thing.id for pair in changed for thing in pair if thing} if loners is not was.loners else ()
-    changed += [(was.things.get(id), state.things.get(id)) for id in loners - was.loners if id not in known] if known != () else []
-    spoken = any(t.id in loners for pair in changed for t in pair if t)
+    named = was.named if same_effects else named_by(state.effects)
+    loners = was.loners if own <= was.loners else was.loners | own
+    changed += told_apart_now(state, was, changed, loners, named)
+    spoken = any(new.id in loners if new else old.id in loners if old else False for old, new in changed)
     if spoken or not same_effects or not same_world:
-        kinds, _ = recounted(was, attrs.evolve(was, things=state.things, loners=loners), changed)
-        return looked_up(state, kinds, loners, strays_after(was, changed), abroad_after(was, changed))
+        kinds, _ = recounted(was, attrs.evolve(was, things=state.things, loners=loners, named=named), changed)
+        return looked_up(state, kinds, attrs.evolve(was, loners=loners, named=named, strays=strays_after(was, changed),
+                                                    abroad=abroad_after(was, changed)))
     return after_crowds(state, was, changed) if changed else attrs.evolve(was, things=state.things)
+
+
+def told_apart_now(state: State, was: Derived, changed: list[Pair], loners: frozenset[int], named: Names) -> list[Pair]:
+    """Objects of another kind by now though they themselves have not changed: new effects are about them, or they speak by now."""
+    others = loners - was.loners
+    if named is not was.named:
+        others |= {id for id in (*named, *was.named) if named.get(id) != was.named.get(id)}
+    if not others:
+        return []
+    known = {thing.id for pair in changed for thing in pair if thing}
+    return [(was.things.get(id), state.things.get(id)) for id in others if id not in known]
 
 
 def after_crowds(state: State, was: Derived, changed: list[Pair]) -> Derived:
@@ -149,7 +169,7 @@ def after_crowds(state: State, was: Derived, changed: list[Pair]) -> Derived:
         now = attrs.evolve(now, found=was.found)      # whose abilities wait for something, nothing happened to
     if kinds.keys() == was.kinds.keys() and all(kinds[kind][1] == count for kind, (_, count) in was.kinds.items()):
         return attrs.evolve(now, kinds=kinds)
-    return with_new_kinds(state, now, kinds) if was.by_itself else looked_up(state, kinds, was.loners, now.strays, now.abroad)
+    return with_new_kinds(state, now, kinds) if was.by_itself else looked_up(state, kinds, now)
 
 
 def with_new_kinds(state: State, now: Derived, kinds: Kinds) -> Derived:
@@ -157,9 +177,9 @@ def with_new_kinds(state: State, now: Derived, kinds: Kinds) -> Derived:
     new = kinds.keys() - now.kinds.keys()
     if not new:
         return attrs.evolve(now, kinds=kinds, looks={kind: now.looks[kind] for kind in kinds}, holders=those_of(kinds, now.holders))
-    fresh = looked_up(state, {k: v for k, v in kinds.items() if k in new or v[0].id in now.loners}, now.loners, now.strays, now.abroad)
+    fresh = looked_up(state, {k: v for k, v in kinds.items() if k in new or v[0].id in now.loners}, now)
     if fresh.loners != now.loners:                    # a new kind was given static abilities: its objects are kinds by themselves
-        return regrouped(state, fresh.loners | now.loners)
+        return regrouped(state, fresh.loners | now.loners, now.named)
     looks = {kind: fresh.looks.get(kind) or now.looks[kind] for kind in kinds}
     holders = those_of(kinds, now.holders, fresh.holders)
     found = {asked: those for asked, those in now.found.items() if new.isdisjoint(holders[asked[0] if type(asked) is tuple else asked])}
@@ -173,8 +193,8 @@ def those_of(kinds: Kinds, *holders: Holders) -> Holders:
 def recounted(was: Derived, now: Derived, changed: list[Pair]) -> tuple[Kinds, set[Kind]]:
     """The kinds and how many there are of each, after (old, new) things, and which of them were touched; who stands for a kind is one
     of it."""
-    left = collections.Counter([was.kind(old) for old, _ in changed if old and old.zone == BATTLEFIELD])
-    come = [(now.kind(new), new) for _, new in changed if new and new.zone == BATTLEFIELD]
+    left = collections.Counter([was.kind(old) for old, _ in changed if old is not None and old.zone == BATTLEFIELD])
+    come = [(now.kind(new), new) for _, new in changed if new is not None and new.zone == BATTLEFIELD]
     latest, more = dict(come), collections.Counter([kind for kind, _ in come])
     kinds = dict(was.kinds)
     for kind in (*left, *(kind for kind in more if kind not in left)):
@@ -206,13 +226,14 @@ def strays_after(was: Derived, changed: list[Pair]) -> frozenset[int]:
     return was.strays if not come and gone.isdisjoint(was.strays) else (was.strays - gone) | come
 
 
-def regrouped(state: State, loners: frozenset[int]) -> Derived:
+def regrouped(state: State, loners: frozenset[int], named: Names) -> Derived:
     kinds: Kinds = {}
-    blank = Derived(state.things, state.effects, {}, {}, {}, loners)
+    everything = state.things.values()
+    blank = Derived(state.things, state.effects, {}, {}, {}, loners, named, strays=strays_among(everything), abroad=abroad_among(everything))
     for thing in state.permanents():
         representative, count = kinds.get(blank.kind(thing), (thing, 0))
         kinds[blank.kind(thing)] = representative, count + 1
-    return looked_up(state, kinds, loners, strays_among(state.things.around(0)), abroad_among(state.things.around(0)))
+    return looked_up(state, kinds, blank)
 
 
 def abroad_among(things: Iterable[Thing]) -> frozenset[int]:
@@ -233,16 +254,17 @@ def abroad_after(was: Derived, changed: list[Pair]) -> frozenset[int]:
     return was.abroad if not come and gone.isdisjoint(was.abroad) else (was.abroad - gone) | come
 
 
-def looked_up(state: State, kinds: Kinds, loners: frozenset[int], strays: frozenset[int], abroad: frozenset[int]) -> Derived:
+def looked_up(state: State, kinds: Kinds, now: Derived) -> Derived:
+    """What each kind looks like; now says who is told apart by what, and who is elsewhere."""
     fold = folded(start(state, kinds), lambda *heard: None)
     looks = {kind: fold.looks[thing.id] for kind, (thing, _) in kinds.items()}
-    gained = {t.id for k, (t, _) in kinds.items() if t.id not in loners and any(isinstance(a, Static) for a in looks[k].abilities)}
+    gained = {t.id for k, (t, _) in kinds.items() if t.id not in now.loners and any(isinstance(a, Static) for a in looks[k].abilities)}
     if gained:                                        # a whole kind was given a static ability: each now speaks for itself
         crowd = {t.likeness for t, _ in kinds.values() if t.id in gained}
-        return regrouped(state, loners | {t.id for t in state.permanents() if t.likeness in crowd})
+        return regrouped(state, now.loners | {t.id for t in state.permanents() if t.likeness in crowd}, now.named)
     names = sorted({name for part in fold.parts for name in part.beyond})
-    return Derived(state.things, state.effects, kinds, looks, holders_in(looks), loners, alone(fold.parts), seen_beyond(state, names),
-                   strays, abroad)
+    return Derived(state.things, state.effects, kinds, looks, holders_in(looks), now.loners, now.named, alone(fold.parts),
+                   seen_beyond(state, names), now.strays, now.abroad)
 
 
 def holders_in(looks: dict[Kind, Look]) -> Holders:

@@ -141,7 +141,8 @@ class Fold:
     @rule("611.2c", without=lambda self, part, locked: self.found_now(part), unlimited=lambda self, part, locked: ())
     def found_then(self, part: Part, locked: tuple[int, ...]) -> tuple[int, ...]:
         """What the effect of a resolved spell or ability found as it began."""
-        return tuple(id for id in self.things if id in locked)
+        within = frozenset(locked)
+        return tuple(id for id in self.things if id in within)
 
     def outcome(self, part: Part) -> Outcome | None:
         """Whether it exists, what it applies to and what it does there: what another effect must change to be depended on."""

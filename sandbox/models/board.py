@@ -96,8 +96,8 @@ def _sorted(state, opened):
     crowds = {kind: derived.looks[kind].controller for kind, (one, _) in derived.kinds.items() if _is_crowd(derived, one)}
     for thing in state.things.values():
         if thing.zone == "battlefield" and not thing.phased:
-            if thing.token == "token" and thing.likeness in crowds and thing.id not in derived.loners and thing.id not in opened:
-                ids.setdefault(thing.likeness, []).append(thing.id)
+            if thing.token == "token" and thing.id not in opened and (kind := derived.kind(thing)) in crowds:
+                ids.setdefault(kind, []).append(thing.id)
             else:
                 zones.setdefault((derived.look(thing).controller, "battlefield"), []).append(thing)
         else:                                         # what is phased out lies where it lay, and looks it
