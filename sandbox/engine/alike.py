@@ -35,7 +35,8 @@ class Plain:
 def sort_of(game: Game, event: Verb) -> Anything:
     """What events have in common that differ only in which of several objects of one kind they are about, or are dealt or done by;
     None if it is about nothing, or about an object that stands alone."""
-    what, verb = getattr(event, "what", None), type(event)
+    verb: Anything = type(event)
+    what = getattr(event, "what", None)
     if type(what) is The:
         if (kind := kind_of(game.state, what)) is None:
             return None
@@ -48,7 +49,8 @@ def sort_of(game: Game, event: Verb) -> Anything:
 
 def names_nothing(event: Verb) -> bool:
     """Whether it speaks of no object: then another that is equal is told from it by nothing at all."""
-    return type(getattr(event, "what", None)) is not The and not any(type(one) is The for one in beside_what(type(event))(event))
+    verb: Anything = type(event)
+    return type(getattr(event, "what", None)) is not The and not any(type(one) is The for one in beside_what(verb)(event))
 
 
 def kind_of(state: State, one: The) -> Anything:

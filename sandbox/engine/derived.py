@@ -2,12 +2,13 @@
 from __future__ import annotations
 
 import collections
-from collections.abc import Callable, Iterable, Iterator, Sequence
+import operator
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any as Anything
 
 import attrs
 
-from sandbox.engine.chunks import Chunks
+from sandbox.engine.chunks import EMPTY, Chunks
 from sandbox.engine.hearing import hearing
 from sandbox.engine.kinds import ASKED, WATCHED, Ability, Static
 from sandbox.engine.layers import LAYERS, Fold, Part, entangled, face_up, folded, off_the_battlefield
@@ -16,7 +17,7 @@ from sandbox.engine.state import BATTLEFIELD, COMMAND, EXILE, GRAVEYARD, HAND, P
 
 AFAR = GRAVEYARD, HAND, EXILE, COMMAND                 # where abilities may function besides the battlefield and the stack
 Names = dict[int, tuple[int, ...]]                    # object -> the effects of resolved spells and abilities that are about it
-Kind = Likeness | tuple[tuple[int, ...], Likeness] | tuple[int, Likeness]             # plain, named by the same effects, alone
+Kind = Likeness | tuple[tuple[int, ...], Likeness] | tuple[int, ...] | tuple[int, Likeness]   # plain, named by the same effects, alone
 Kinds = dict[Kind, tuple[Thing, int]]                 # kind -> (a representative, how many there are)
 Holders = dict[type[Ability], set[Kind]]              # kind of ability -> kinds of object that have some
 Row = tuple[Kind, Thing, int, Look]                   # a kind, a representative, how many there are, and what they are now
@@ -62,17 +63,19 @@ class Derived:
         many = {kind for kind, _, count in here if count > 1}
         found = [one for _, one, count in here if count == 1]
         if many:
-            found += self.members(many, {one.card for _, one, count in here if count > 1}, sum(count for _, _, count in here if count > 1))
-        return sorted(found, key=lambda thing: thing.id)
+            found += self.members(many, sum(count for _, _, count in here if count > 1))
+        return sorted(found, key=operator.attrgetter("id"))
 
-    def members(self, kinds: set[Kind], cards: set[Card], left: int) -> Iterator[Thing]:
-        """Every object of these kinds, which are of these cards; no further than to the last of them."""
-        for thing in self.things.around(0):
-            if thing.card in cards and thing.zone == BATTLEFIELD and self.kind(thing) in kinds:
-                yield thing
-                left -= 1
-                if not left:
-                    return
+    def members(self, kinds: set[Kind], left: int) -> list[Thing]:
+        """Every object of these kinds, no further than to the row in which the last of them is."""
+        found: list[Thing] = []
+        kind = self.kind
+        for row in self.things.rows:
+            if row is not EMPTY:
+                found += [thing for thing in row if thing is not None and thing.zone == BATTLEFIELD and kind(thing) in kinds]
+                if len(found) == left:
+                    break
+        return found
 
     def having(self, kind: type[Ability]) -> list[tuple[int, int, int, Anything]]:
         """(object, controller, which ability, the ability) for each such ability on the battlefield; not to be changed."""
@@ -229,7 +232,8 @@ def strays_after(was: Derived, changed: list[Pair]) -> frozenset[int]:
 def regrouped(state: State, loners: frozenset[int], named: Names) -> Derived:
     kinds: Kinds = {}
     everything = state.things.values()
-    blank = Derived(state.things, state.effects, {}, {}, {}, loners, named, strays=strays_among(everything), abroad=abroad_among(everything))
+    blank = Derived(state.things, state.effects, {}, {}, {}, loners, named,
+                    strays=strays_among(everything), abroad=abroad_among(everything))
     for thing in state.permanents():
         representative, count = kinds.get(blank.kind(thing), (thing, 0))
         kinds[blank.kind(thing)] = representative, count + 1

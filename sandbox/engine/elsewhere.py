@@ -49,8 +49,17 @@ def look_elsewhere(state: State, thing: Thing) -> Look:
     """Its look, found once for each state."""
     known: dict[int, Look] = state.__dict__.setdefault("_elsewhere", {})
     if thing.id not in known:
-        known[thing.id] = worked_out(state, thing)
+        known[thing.id] = of_the_stray(state, thing) if thing.token == "token" and thing.zone != STACK else worked_out(state, thing)
     return known[thing.id]
+
+
+def of_the_stray(state: State, thing: Thing) -> Look:
+    """Of tokens that are alike and soon cease to exist one is worked out, unless its abilities could speak of it alone."""
+    known: dict[Anything, Look | None] = state.__dict__.setdefault("_strays", {})
+    sort = thing.zone, thing.likeness
+    if sort not in known:
+        known[sort] = None if defining(thing, face_up(thing)) else worked_out(state, thing)
+    return known[sort] or worked_out(state, thing)
 
 
 def worked_out(state: State, thing: Thing) -> Look:

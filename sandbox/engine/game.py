@@ -83,8 +83,9 @@ class Game:
             raise TypeError(f"{', '.join(sorted(marks.keys() - known))} changes by an event only")
 
     def new_id(self) -> int:
-        self.put(next_id=self.state.next_id + 1)
-        return self.state.next_id - 1
+        id = self.state.next_id
+        self.state = self.state.put(next_id=id + 1)
+        return id
 
     # ---- the door ----
     def happen(self, *events: Verb) -> Asking[list[Anything]]:

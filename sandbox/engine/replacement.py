@@ -6,8 +6,6 @@ import itertools
 from typing import TYPE_CHECKING
 from typing import Any as Anything
 
-import attrs
-
 from sandbox.engine.choices import Asking, choose
 from sandbox.engine.hearing import Speaker, hearing, hears
 from sandbox.engine.kinds import ASKED, OF_ONE, Ability, Prohibition, Replacement, Scene, The, intrinsic

@@ -1,17 +1,17 @@
 """Blocking: who can block whom, and the declaration of blockers [509]."""
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from sandbox.engine.choices import Asking
 from sandbox.engine.game import Game
-from sandbox.engine.kinds import Prohibition, The, bare, the
+from sandbox.engine.kinds import Prohibition, The, bare, called, the
 from sandbox.engine.pairings import Pairings
 from sandbox.engine.replacement import passing
 from sandbox.engine.rulebook import rule
 from sandbox.engine.state import Item, Look, State
-from sandbox.rules.combat import attackers, defending, kind_of, mana_at_hand, paired, worth
+from sandbox.rules.combat import attackers, defending, for_each, is_attacking, kind_of, mana_at_hand, paired, those_said, worth
 from sandbox.rules.declaring import Pair, Pairing, declaration
 from sandbox.rules.paying import pay_mana
 from sandbox.vocabulary.banding import blocked_along
@@ -65,15 +65,16 @@ EVADES: dict[str, Blockers] = {                        # keyword of the attacker
 def block_pairs(state: State, seat: int) -> Pairings:
     """Every creature of that player that can block, with each attacker that it can block [509.1a-b]."""
     able = state.fitting(lambda thing, look: look.controller == seat and may_fight(look) and thing.tapped == "untapped")
-    coming = [id for id in attackers(state) if defending(state, id) == seat]
-    scene, kinds = bare(state), dict[Any, list[The]]()
-    attacking = [the(scene, id) for id in coming]
+    kinds = dict[Any, list[The]]()
+    attacking = [called(state.thing(id)) for id in attackers(state)]
+    attacking = [one for one, seat_of in zip(attacking, for_each(state, attacking, defending), strict=True) if seat_of == seat]
+    coming = [one.id for one in attacking]
     plain = for_each(state, attacking, is_plain)
     for one, alike in zip(attacking, plain, strict=True):
         kinds.setdefault(kind_of(state, one.id) if alike else one.id, []).append(one)
     if all(plain):
         return paired(state, able, lambda one: seconds_of(state, one, coming, kinds))
-    return Pairings(tuple((the(scene, id), found) for id in able if (found := seconds_of(state, The(id), coming, kinds))))
+    return Pairings(tuple((called(state.thing(id)), found) for id in able if (found := seconds_of(state, The(id), coming, kinds))))
 
 
 def seconds_of(state: State, blocker: The, coming: list[int], kinds: dict[Any, list[The]]) -> tuple[The, ...]:
@@ -125,8 +126,8 @@ def declare_blockers(game: Game) -> Asking[None]:
     blocks = [Block(what=one, attacker=attacker) for one, attacker in declared]
     along = [more for event in blocks for more in blocked_along(game.state, event)]
     yield from game.happen(*blocks, *(event for event in dict.fromkeys(along) if event not in blocks))
-    unblocked = [id for id in attackers(game.state) if not getattr(game.state.things.get(id), "blocked", "")]
-    yield from game.happen(*(GoUnblocked(what=the(bare(game), id)) for id in unblocked))       # 509.1h
+    unblocked = game.state.derived.fitting(lambda thing, look: is_attacking(thing, look) and not thing.blocked)
+    yield from game.happen(*(GoUnblocked(what=called(thing)) for thing in unblocked))          # 509.1h
 
 
 def blockers_of(game: Game, seat: int, pairs: Pairings) -> Asking[tuple[Pair, ...]]:
@@ -141,7 +142,7 @@ def blockers_of(game: Game, seat: int, pairs: Pairings) -> Asking[tuple[Pair, ..
         least_of=tuple((one, least) for one, (least, _) in numbers.items() if least > 1), room=rooms,
         most_of=tuple((one, most) for one, (_, most) in numbers.items() if most is not None),
         limits=limits(state, "block"),
-        lonely=tuple(one for one, alone in zip(able, for_each(state, able, not_alone_to_block), strict=True) if alone),
+        lonely=those_said(state, able, not_alone_to_block),
         demands=without_cost(bills, demanded_of(state, (*able, *coming), pairs, "block_demands")),
         bills=tuple((some, worth(symbols)) for some, symbols in bills),
         means=mana_at_hand(state, seat, worth(symbol for _, symbols in bills for symbol in symbols))))
@@ -162,16 +163,6 @@ def pay_to_block(game: Game, seat: int, chosen: Pairing) -> Asking[None]:
     due = [symbol for _, symbols in bills_to_block(game.state, chosen) for symbol in symbols]
     if due:
         yield from pay_mana(game, Item(id=0, you=seat, source=0, word="the block"), due)
-
-
-def for_each(state: State, ones: Iterable[The], ask: Callable[[State, int], Any]) -> list[Any]:
-    """The answer for each creature, found once for all that are alike: what binds one is part of how it looks."""
-    found: dict[Any, Any] = {}
-    kinds = [kind_of(state, one.id) for one in ones]
-    for one, kind in zip(ones, kinds, strict=True):
-        if kind not in found:
-            found[kind] = ask(state, one.id)
-    return [found[kind] for kind in kinds]
 
 
 def not_alone_to_block(state: State, id: int) -> bool:

@@ -1,12 +1,13 @@
 """Combat: declaring attackers, first strikes, and damage [506-508, 510-511]."""
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+import functools
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from sandbox.engine.choices import Asking, Divide
 from sandbox.engine.game import Game
-from sandbox.engine.kinds import Exactly, Player, Prohibition, The, bare, called, player, the
+from sandbox.engine.kinds import Exactly, Player, Prohibition, The, bare, called, player
 from sandbox.engine.pairings import Pairings
 from sandbox.engine.replacement import passing
 from sandbox.engine.rulebook import rule
@@ -14,7 +15,7 @@ from sandbox.engine.state import BATTLEFIELD, Item, Look, State, Thing
 from sandbox.engine.verb import no_less_than_none
 from sandbox.rules.declaring import Pair, Pairing, declaration
 from sandbox.rules.paying import could_pay, pay_mana
-from sandbox.rules.trampling import tramples, trampling
+from sandbox.rules.trampling import TRAMPLING, tramples, trampling
 from sandbox.vocabulary.attack_costs import cost_to_attack
 from sandbox.vocabulary.backing import enlisted_as_they_attack
 from sandbox.vocabulary.banding import declare_bands, who_divides
@@ -44,10 +45,10 @@ def attack_pairs(state: State) -> Pairings:
 
 def paired(state: State, firsts: list[int], seconds: Callable[[The], tuple[Any, ...]]) -> Pairings:
     """Each first with its seconds: found once for all that are alike, unless something that waits could speak of one of them."""
-    scene, found = bare(state), dict[Any, tuple[Any, ...]]()
+    found, told_apart = dict[Any, tuple[Any, ...]](), bool(passing(state, Prohibition))
     rows = []
     for id in firsts:
-        one, kind = the(scene, id), id if passing(state, Prohibition) else kind_of(state, id)
+        one, kind = called(state.thing(id)), id if told_apart else kind_of(state, id)
         if kind not in found:
             found[kind] = seconds(one)
         rows.append((one, found[kind]))
@@ -58,6 +59,24 @@ def kind_of(state: State, id: int) -> Any:
     """What is the same for all permanents of which nothing tells one from another."""
     thing = state.things.get(id)
     return state.derived.kind(thing) if thing is not None and thing.zone == BATTLEFIELD else id
+
+
+def for_each(state: State, ones: Sequence[The], ask: Callable[[State, int], Any]) -> list[Any]:
+    """The answer for each creature, found once for all that are alike: what binds one is part of how it looks."""
+    found: dict[Any, Any] = {}
+    kinds = [kind_of(state, one.id) for one in ones]
+    for one, kind in zip(ones, kinds, strict=True):
+        if kind not in found:
+            found[kind] = ask(state, one.id)
+    return [found[kind] for kind in kinds]
+
+
+def those_said(state: State, ones: Sequence[The], ask: Callable[[State, int], bool]) -> tuple[The, ...]:
+    return tuple(one for one, said in zip(ones, for_each(state, ones, ask), strict=True) if said)
+
+
+def not_alone_to_attack(state: State, id: int) -> bool:
+    return bool(not_alone(state, id, "attack"))
 
 
 def can_attack(scene: Any, thing: Thing, look: Look) -> bool:
@@ -72,7 +91,7 @@ def declare_attackers(game: Game) -> Asking[None]:
         return
     able = pairs.firsts
     chosen = yield declaration(who=state.active, ask="declare attackers", options=pairs, least=0, most=len(able), kind="attackers",
-                               rule="508.1a", lonely=tuple(one for one in able if not_alone(state, one.id, "attack")),
+                               rule="508.1a", lonely=those_said(state, able, not_alone_to_attack),
                                demands=without_cost(state, demanded_of(state, able, pairs, "attack_demands")),
                                limits=limits(state, "attack"), tolls=(due := tolls(state, pairs)),
                                means=mana_at_hand(state, state.active, sum(n for _, n in due)))
@@ -133,7 +152,11 @@ def attacked(state: State) -> bool:
 
 
 def attackers(state: State) -> list[int]:
-    return state.fitting(lambda thing, look: thing.attacking is not None and "creature" in look.types)
+    return state.fitting(is_attacking)
+
+
+def is_attacking(thing: Thing, look: Look) -> bool:
+    return thing.attacking is not None and "creature" in look.types
 
 
 def defending(state: State, id: int) -> int | None:
@@ -205,23 +228,30 @@ def blockers_by_attacker(state: State) -> dict[int, list[int]]:
 
 def damage_of(game: Game, id: int, blockers: dict[int, list[int]], assigned: list[Damage]) -> Asking[list[Damage]]:
     thing, look = game.state.things.get(id), game.state.look(id)
-    power = no_less_than_none(look.power or 0)
+    power = look.power if look.power is not None and look.power > 0 else no_less_than_none(look.power or 0)
     if thing is None or not power:
         return []
-    if thing.attacking is not None:
-        shares = yield from attackers_damage(game, thing, power, blockers.get(id, []), assigned)
+    attacks = thing.attacking is not None
+    ones = [called(game.state.thing(one)) for one in blockers.get(id, ())] if attacks else present(game.state, thing.blocking)
+    if len(ones) < 2 and look.words.isdisjoint(TRAMPLING):                                    # there is nothing to choose
+        shares = [(one, power) for one in (ones if thing.blocked or not attacks else (still_attacked(game.state, thing),)) if one]
+    elif attacks:
+        shares = yield from attackers_damage(game, thing, power, ones, assigned)
     else:
-        ones = present(game.state, thing.blocking)
         shares = yield from divided(game, who_divides(game.state, thing, ones, look.controller), thing, ones, power)
     source = called(thing)
-    return [Damage(source=source, what=one, count=Exactly(n=n), how="combat") for one, n in shares if n]
+    return [Damage(source=source, what=one, count=exactly(n), how="combat") for one, n in shares if n]
 
 
-def attackers_damage(game: Game, thing: Thing, power: int, blockers: list[int], assigned: list[Damage]) -> Asking[list[tuple[Any, int]]]:
+@functools.lru_cache(maxsize=1_000)
+def exactly(n: int) -> Exactly:
+    return Exactly(n=n)
+
+
+def attackers_damage(game: Game, thing: Thing, power: int, ones: list[Any], assigned: list[Damage]) -> Asking[list[tuple[Any, int]]]:
     """Unblocked, to whom it attacks; blocked, to its blockers, with trample to the rest; blocked by none any more, to none [510.1b-c]."""
     state = game.state
     whom = still_attacked(state, thing)
-    ones: list[Any] = [the(bare(game), id) for id in blockers]
     you = state.look(thing.id).controller
     chooser = who_divides(state, thing, ones, you)
     if tramples(state, thing.id) and chooser == you:

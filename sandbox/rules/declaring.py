@@ -40,7 +40,8 @@ class Declaration(Pairs):
     @rule("508.1c", "509.1b", without=lambda self, answer: True)
     def allowed(self, answer: Pairing) -> bool:
         """Whether no restriction is disobeyed [508.1c, 509.1b]."""
-        named, naming, rooms = Counter(pair[1] for pair in answer), Counter(pair[0] for pair in answer), dict(self.room)
+        naming, rooms = Counter([pair[0] for pair in answer]), dict(self.room)
+        named = Counter([pair[1] for pair in answer]) if self.least_of or self.most_of else Counter[Any]()
         return (not any(0 < named[one] < n for one, n in self.least_of) and not any(named[one] > n for one, n in self.most_of)
                 and self.within(answer) and self.payable(answer) and all(n <= rooms.get(one, 1) for one, n in naming.items())
                 and not (len(naming) == 1 and next(iter(naming)) in self.lonely))

@@ -6,7 +6,7 @@ from typing import Any
 from sandbox.engine import triggers
 from sandbox.engine.choices import Asking, choose
 from sandbox.engine.game import Game
-from sandbox.engine.kinds import The, bare, player, the
+from sandbox.engine.kinds import The, bare, called, player, the
 from sandbox.engine.rulebook import STATE_BASED, rule, state_based
 from sandbox.engine.state import BATTLEFIELD, GRAVEYARD, Look, Thing
 from sandbox.rules.leaving import losers_leave, nobodys_are_exiled
@@ -83,7 +83,7 @@ def players_lose(game: Game) -> Events:
 def tokens_cease(game: Game) -> Events:
     """A token that is not on the battlefield, and a copy of a spell that is not on the stack, cease to exist [704.5d-e]."""
     yield from ()
-    return [Cease(the(bare(game), id)) for id in sorted(game.state.derived.strays)]
+    return [Cease(called(game.state.things.get(id))) for id in sorted(game.state.derived.strays)]
 
 
 @state_based("704.5f")
@@ -91,12 +91,14 @@ def creatures_die(game: Game) -> Events:
     """Toughness 0 or less; lethal damage; damage from a source with deathtouch [704.5f-h]."""
     yield from ()
     events: list[Any] = []
-    for id in game.state.fitting(is_dying):
-        look = game.state.look(id)
+    scene, derived = bare(game), game.state.derived
+    players = [player(scene, seat) for seat in range(len(game.state.seats))]
+    for thing in derived.fitting(is_dying):
+        look = derived.look(thing)
         if (look.toughness or 0) <= 0:
-            events.append(put_into_graveyard(game, id))
+            events.append(put_into_graveyard(game, thing.id))
         elif can_be_destroyed(look):
-            events.append(Destroy(who=player(bare(game), look.controller), what=the(bare(game), id)))
+            events.append(Destroy(who=players[look.controller], what=called(thing)))
     return events
 
 

@@ -15,6 +15,7 @@ from sandbox.vocabulary.damage import Damage, has_keyword
 from sandbox.vocabulary.defending import seats_of
 
 TRAMPLE, OVER = "trample", "trample over planeswalkers"
+TRAMPLING = frozenset({TRAMPLE, OVER})
 Shares = list[tuple[Any, int]]
 
 

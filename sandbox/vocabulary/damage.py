@@ -43,7 +43,8 @@ class Damage(Verb):
 
     def bound_field(self, scene, event, name):
         """"Its power" is that of what deals the damage, unless a spell speaks of something before."""
-        if name == "count" and type(self.count) is not Exactly and isinstance(event.source, The) and not (isinstance(self.source, This) and scene.mentioned):
+        spoken = name == "count" and type(self.count) is not Exactly and isinstance(event.source, The)
+        if spoken and not (isinstance(self.source, This) and scene.mentioned):
             scene = attrs.evolve(scene, mentioned=[*scene.mentioned, (event.source,)])
         if isinstance(self.source, Each):             # "each creature deals 1 damage to its controller": each to its own
             if name == "source":

@@ -2,7 +2,7 @@
 import attrs
 
 from sandbox.engine.kinds import ANY, NAMELESS, Player, The, What, Who, bare, player
-from sandbox.engine.printed import DOWN, Card
+from sandbox.engine.printed import DOWN, HIDDEN, Card
 from sandbox.engine.rulebook import rule
 from sandbox.engine.state import BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY, STACK, Gone, Thing
 from sandbox.engine.verb import Verb
@@ -38,6 +38,7 @@ def as_face(face):
 
 
 FACE_DOWN = as_face(DOWN)
+BLANK = Thing(id=0, body=0, card=HIDDEN, owner=0, controller=0, zone="")               # what a new object is made from
 
 
 @attrs.frozen
@@ -182,8 +183,8 @@ class Put(Verb):
         return but(self, now=The(new.id, name), said=said, unlocked=new.unlocked)
 
     def arrived(self, was, id):
-        new = Thing(id=id, body=was.body, card=was.card, owner=was.owner, controller=was.owner, zone=self.to, timestamp=id,
-                    token=made_of(was))
+        new = but(BLANK, id=id, body=was.body, card=was.card, owner=was.owner, controller=was.owner, zone=self.to, timestamp=id,
+                  token=made_of(was))
         if self.to == STACK and isinstance(self.who, Player):
             how = self.entering
             return attrs.evolve(new, controller=self.who.seat, transformed=how.face, facing=how.facing, copied=how.copied)
@@ -221,9 +222,12 @@ class Departure(Put):
     """What goes anywhere else, to those who hear of nothing else."""
 
 
+MORTAL = frozenset({"creature", "planeswalker"})
+
+
 def passes_away(game, put, was):
     """It goes to the graveyard, but it does not die: only creatures and planeswalkers do [700.4]."""
-    return was.zone == BATTLEFIELD and put.to == GRAVEYARD and not {"creature", "planeswalker"} & set(game.look(was.id).types)
+    return was.zone == BATTLEFIELD and put.to == GRAVEYARD and MORTAL.isdisjoint(game.look(was.id).types)
 
 
 def paid(was, how):
@@ -300,8 +304,9 @@ def leave(game, was, new):
     gone = Gone(thing=was, look=known.look(was.id), became=new.id if new else None,
                 item=game.state.item(was.id) if was.zone == STACK else None)
     state = game.state.with_left(was)
-    game.state = state.put(things=state.things.put([(was.id, None)]), gone=state.gone.put([(was.id, gone)]),
-                           stack=tuple(item for item in state.stack if item.id != was.id) if was.zone == STACK else state.stack)
+    game.state = state.put(things=state.things.put([(was.id, None)]), gone=state.gone.put([(was.id, gone)]))
+    if was.zone == STACK:
+        game.put(stack=tuple(item for item in state.stack if item.id != was.id))
 
 
 @rule("400.7a", without=lambda game, spell, permanent: None)

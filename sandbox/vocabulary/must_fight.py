@@ -71,7 +71,8 @@ class BlocksShadows(Bound):
 def demanded_of(state, creatures, pairs, kind):
     """All requirements on a declaration; kind is "attack_demands" or "block_demands". What can't be obeyed is none."""
     found = []
-    for one in creatures:
+    under_bounds = any(look.bounds for look in state.derived.looks.values())
+    for one in creatures if under_bounds else ():
         for scene, bound in bounds_of(state, one.id):
             found += [demand for demand in getattr(bound, kind)(scene, one, pairs) if demand]
     return tuple(found)

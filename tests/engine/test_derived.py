@@ -10,6 +10,7 @@ from sandbox.engine.layers import folded
 from sandbox.engine.state import BATTLEFIELD, EXILE, GRAVEYARD, HAND, State, Thing
 from sandbox.language.phrase import PHRASES, walk
 from sandbox.rules.actions import ACTIONS
+from sandbox.timeline.replay import play
 from sandbox.vocabulary.counting import PerEach
 from tests.engine.cards import ARTIST, BEAR, CROWD, GOBLIN, LEASH, ZOMBIES
 from tests.engine.static_lines import STATIC_LINES
@@ -225,7 +226,7 @@ def something_else(table, chance):
     """The table after a random change of any kind that an effect could read."""
     state, things = table.state, table.state.things.values()
     seat = chance.randrange(2)
-    kind = chance.randrange(9)
+    kind = chance.randrange(12)
     if len(things) < 6 or kind == 0:
         table.players[seat].controls(chance.choice(KINDS))
     elif kind == 1:
@@ -239,10 +240,30 @@ def something_else(table, chance):
     elif kind == 5:
         for id in state.seats[seat].hand[:1]:
             table.players[seat].does("set_zone", id, GRAVEYARD)
+    elif kind in (6, 7):
+        something_said(table, chance, seat)
+    elif kind == 8:
+        over = chance.randrange(len(state.effects) + 1)
+        table.state = state.put(effects=state.effects[:over] + state.effects[over + 1:])
     elif there := list(state.permanents()):
         field = chance.choice(["attached", *FIELDS])
         value = chance.choice(FIELDS.get(field) or [None, *(t.id for t in there)])
         table.state = state.with_thing(attrs.evolve(chance.choice(there), **{field: value}))
+
+
+SAID = ("Creatures you control get +1/+1 until end of turn.", "All creatures get -1/-0 until end of turn.",
+        "Creatures you control gain flying until end of turn.", "All creatures lose all abilities until end of turn.",
+        'Creatures you control gain "Creatures you control get +1/+1" until end of turn.')
+
+
+def something_said(table, chance, seat):
+    """An effect of a resolved spell is about some of what it could be about, as if the rest had come later."""
+    state = play(table.state, ("tell", seat, chance.choice(SAID))).state
+    if state.effects != table.state.effects:
+        *before, last = state.effects
+        some = tuple(id for id in last.locked if chance.random() < 0.7)
+        state = state.put(effects=(*before, attrs.evolve(last, locked=some)))
+    table.state = state
 
 
 @pytest.mark.parametrize("seed", range(40))
