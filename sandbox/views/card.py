@@ -19,10 +19,10 @@ from sandbox.views.marks import (
     tags,
 )
 from sandbox.views.naming import Naming, name_rows, worded
-from sandbox.views.paint import MEGABYTE, Shelf, painted, pill, write
+from sandbox.views.paint import CENTER, MEGABYTE, Shelf, painted, pill, write
 from sandbox.views.pips import SYMBOL, cost_width, draw_cost
 from sandbox.views.text import Block, beginning, draw_text, fit, shortened
-from sandbox.views.theme import Theme, faded
+from sandbox.views.theme import Theme, advance, faded, lato
 
 MARGIN = 4                                        # room around a face for its shadow
 LARGE, MIDDLE, SMALL = 200, 86, 38                # levels by width over text scale
@@ -61,6 +61,11 @@ def draw_back(p: QPainter, box: QRectF) -> None:
     for ring in range(4, 0, -1):
         p.setPen(QPen(faded(VIOLET, 0.8 - ring * 0.15), max(1.0, box.width() * 0.016)))
         p.drawEllipse(box.center(), box.width() * 0.11 * ring, box.width() * 0.11 * ring)
+
+
+def monogram(name: str) -> str:
+    """The first letters of its words that are written large, three at most."""
+    return "".join(word[0] for word in name.replace("-", " ").split() if word[0].isupper())[:3]
 
 
 class CardPainter:
@@ -158,9 +163,21 @@ class CardPainter:
         self.beside(art.adjusted(2 * u, strip, -2 * u, 0), end, size, 10 * u)
 
     def tiny(self) -> None:
-        """Picture and numbers."""
+        """Picture, numbers and what the words of the name begin with."""
         _, art, _, _ = self.stack(self.body(2), 0, 0, 0)
-        self.beside(art.adjusted(1, 1, -1, 0), self.foot(0, max(LEAST, self.box.width() * 0.24)), LEAST, 8)
+        high = self.initials(art)
+        self.beside(art.adjusted(1, 1 + high, -1, 0), self.foot(0, max(LEAST, self.box.width() * 0.24)), LEAST, 8)
+
+    def initials(self, art: QRectF) -> float:
+        """In place of a name that has no room, where these have; how deep they reach comes back."""
+        words, size = monogram(self.face.title), max(LEAST, self.box.width() * 0.24)
+        wide = advance(words, round(size), True) + size * 0.6
+        if not words or wide > art.width() - 2 or art.height() < 5 * size:
+            return 0
+        spot = QRectF(art.x() + 1, art.y() + 1, wide, size * 1.25)
+        pill(self.p, spot, faded(NIGHT, 0.72), 0.2)
+        write(self.p, spot, words, lato(round(size), True), "#FFFFFF", CENTER)
+        return size * 1.25
 
     def back(self, size: float) -> None:
         """A face-down card: what everyone may see of it [708.2]."""

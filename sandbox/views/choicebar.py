@@ -165,7 +165,9 @@ class ChoiceBar(QFrame):
         loop = getattr(self.table, "loop", None)
         if loop is not None:
             self._end(f"Repeat: {loop.words}", "Ctrl+J", "part", self.repeated.emit)
-        self._end("Until something happens", "N", "part", self.waited.emit)
+        tight = self.width() < 960 * self.theme.scale          # large text in a small window: the tip says it whole
+        self._end("Until …" if tight else "Until something happens", "N", "part", self.waited.emit).setToolTip(
+            "Pass until something happens (N)")
         self._end(words, "Space", "main", self.passed.emit)
         self.main = None                               # Enter never passes
 

@@ -141,9 +141,16 @@ class PlayerButton(QAbstractButton):
         write(p, QRectF(x, 2, self.width(), t.px(22)), life, t.font("title", True), t.worse if side.lost else t.ink)
         left = x + advance(life, t.px("title"), True) + t.px(5)
         say(p, QRectF(left, 2, self.width() - left - 2, t.px(22)), (side.name,), t.font("small"), t.ink2)
-        for words in said_of(side):
+        said, gap = said_of(side), t.px(8)
+        for at, words in enumerate(said):
+            rest = f"+{len(said) - at}"                # where there is no room for the others; the tip says them
+            wide, more = (advance(one, t.px("small"), True) for one in (words, f"+{len(said) - at - 1}"))
+            if x + wide + (gap + more if at + 1 < len(said) else 0) > self.width() - 2:
+                write(p, QRectF(x, t.px(24), self.width(), t.px(16)), rest, t.font("small", True), t.ink2)
+                x += advance(rest, t.px("small"), True) + gap
+                break
             write(p, QRectF(x, t.px(24), self.width(), t.px(16)), words, t.font("small", True), ink_of(words, t))
-            x += advance(words, t.px("small"), True) + t.px(8)
+            x += wide + gap
         draw_pool(p, side.pool, x, t.px(23), max(1, self.width() - x), t)
 
     def _roomy(self, p, side, t):

@@ -164,3 +164,10 @@ def test_the_badge_alone_says_that_it_is_a_token():
     token = Face("Goblin Token", types="Token Creature — Goblin", colors="R", pt=("1", "1"), marks=frozenset({"token"}))
     said = [words for words, *_ in recorded(token, 110, 154)]
     assert "Goblin" in said and "token" in said and "Goblin Token" not in said
+
+
+def test_a_card_too_small_for_its_name_says_what_the_name_begins_with():
+    face = next(face for face in FACES if face.name == "Soldier of Two Callings")
+    for size, scale in (((43, 60), 2.0), ((36, 50), 1.0)):
+        said = [words for words, *_ in recorded(face, *size, DARK.scaled(scale))]
+        assert "STC" in said and face.name not in said

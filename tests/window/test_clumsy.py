@@ -158,3 +158,15 @@ def test_a_deck_dropped_in_the_middle_of_a_question_leaves_the_question(hands, t
     hands.window.activateWindow()
     hands.click(hands.one("Grizzly Bears"))
     assert hands.asking.kind == "pay"
+
+
+# ---- large text ----
+@pytest.mark.parametrize(("size", "scale"), [((1280, 800), 2.0), ((960, 640), 1.3), ((1280, 800), 1.0)])
+def test_no_button_of_the_bar_lies_on_another_at_any_size_of_text(hands, size, scale):
+    hands.window.resize(*size)
+    hands.window.set_text(scale)
+    hands.drag_card("Mountain", hands.zone(0, "battlefield"))
+    hands.settle()
+    buttons = [one for one in hands.window.bar.buttons.values() if one.isVisible()]
+    assert len(buttons) == 2 and not buttons[0].geometry().intersects(buttons[1].geometry())
+    assert all(one.width() >= one.sizeHint().width() for one in buttons)
