@@ -99,7 +99,8 @@ class Hands:
         field = self.window.field
         if zone == "battlefield":
             box = field.plan.halves[seat]
-            return QPoint(round(box.right - 8), round(box.bottom - 8))
+            right = min(box.right, field.plan.stack.x - 12) if field.plan.stack else box.right    # the stack lies over its end
+            return QPoint(round(right - 8), round(box.bottom - 8))
         if zone == "hand":
             box = field.plan.hands[seat]
             return QPoint(round(box.x + 6), round(box.middle[1]))
