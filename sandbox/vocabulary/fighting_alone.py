@@ -3,6 +3,7 @@ import attrs
 
 from sandbox.engine.choices import choose
 from sandbox.engine.kinds import ANY, Number, Recipient, The, What
+from sandbox.engine.rulebook import rule
 from sandbox.engine.verb import Pattern, Verb
 from sandbox.language.phrase import phrase
 from sandbox.language.writing import write
@@ -121,14 +122,42 @@ class AttackUnblocked(Pattern):
     describes = lambda self, scene, event: isinstance(event, GoUnblocked) and self.what.covers(scene, event.what)
 
 
+@attrs.frozen
+class Meet(Verb):
+    """A creature that entered blocking is there: the attacker is blocked, and was not before, or was [509.3c]."""
+    what: The
+    attacker: The
+    before: str = ""
+    leaf = True
+    to_text = lambda self, form: f"{self.what.name} blocks {self.attacker.name} from the beginning"
+
+    def perform(self, game):
+        attacker = game.state.things.get(self.attacker.id)
+        if attacker is None:
+            return None
+        game.mark([attacker.id], blocked="blocked")
+        return attrs.evolve(self, before=attacker.blocked)
+
+
+@rule("509.3c", without=lambda event: False)
+def blocks_first(event):
+    """Whether the attacker was unblocked as the creature came."""
+    return not event.before
+
+
 @phrase("{attacker} (becomes|become) blocked", "{attacker} (becomes|become) blocked by {blocker}", rule="509.3c")
 class BecomeBlocked(Pattern):
     """Once, however many creatures block it; "by a creature", once for each such creature, which is "that creature" [509.3d]."""
     attacker: What
     blocker: What = ANY
     what = property(lambda self: self.attacker)
-    hears = (Block,)
-    describes = lambda self, scene, event: Block(what=self.blocker, attacker=self.attacker).describes(scene, event)
+    hears = (Block, Meet)
+
+    def describes(self, scene, event):
+        if isinstance(event, Meet):
+            return self.attacker.covers(scene, event.attacker) and (
+                blocks_first(event) if self.blocker == ANY else self.blocker.covers(scene, event.what))
+        return Block(what=self.blocker, attacker=self.attacker).describes(scene, event)
 
     def mentions(self, event):
         return (event.attacker,), *(() if self.blocker == ANY else ((event.what,),))
@@ -138,9 +167,11 @@ class BecomeBlocked(Pattern):
 class BlockOrBecomeBlocked(Pattern):
     what: What
 
-    hears = (Block,)
+    hears = (Block, Meet)
 
     def describes(self, scene, event):
+        if isinstance(event, Meet):
+            return blocks_first(event) and self.what.covers(scene, event.attacker)
         if not isinstance(event, Block):
             return False
         blocker, attacker = self.what.covers(scene, event.what), self.what.covers(scene, event.attacker)
@@ -148,7 +179,8 @@ class BlockOrBecomeBlocked(Pattern):
 
     def recalls(self, scene, event):
         """"It" is the one that the words speak of, on whichever side."""
-        return ((event.what if self.what.covers(scene, event.what) else event.attacker,),)
+        blocks = isinstance(event, Block) and self.what.covers(scene, event.what)
+        return ((event.what if blocks else event.attacker,),)
 
 
 @phrase("{what} (blocks|block) or (becomes|become) blocked by {other}", rule="509.3b")
@@ -157,7 +189,7 @@ class BlockOrBecomeBlockedBy(Pattern):
     what: What
     other: What
 
-    hears = (Block,)
+    hears = (Block, Meet)
 
     def describes(self, scene, event):
         return self.sides(scene, event) is not None
@@ -167,5 +199,6 @@ class BlockOrBecomeBlockedBy(Pattern):
 
     def sides(self, scene, event):
         """(the one that it is about, the other)."""
-        pairs = ((event.what, event.attacker), (event.attacker, event.what)) if isinstance(event, Block) else ()
+        pairs = ((event.what, event.attacker), (event.attacker, event.what)) if isinstance(event, Block) else \
+            ((event.attacker, event.what),) if isinstance(event, Meet) else ()
         return next((pair for pair in pairs if self.what.covers(scene, pair[0]) and self.other.covers(scene, pair[1])), None)

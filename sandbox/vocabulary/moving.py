@@ -26,6 +26,7 @@ class Entering:
     attached: int | None = None
     enchanting: int | None = None
     attacking: Phrase | None = None
+    blocking: int | None = None                       # the attacker that it blocks from the beginning [509.4]
     chosen: tuple = ()
     protector: int | None = None
     components: tuple = ()                            # of what is melded, the two cards
@@ -199,6 +200,7 @@ class Put(Verb):
         return but(new, controller=controller, under=controller, sick="sick", came="new", tapped=how.tapped, counters=how.counters,
                    transformed=face_entering(how), facing=how.facing, copied=how.copied, attached=how.attached,
                    enchanting=how.enchanting, attacking=how.attacking, chosen=how.chosen, designated=how.designated,
+                   blocking=(how.blocking,) if how.blocking else (),
                    protector=how.protector, unlocked=unlocked_as_cast(was), components=how.components, **kept)
 
 
