@@ -164,11 +164,14 @@ class Fold:
 def waits_for(fold: Fold, parts: Sequence[Part]) -> Waits:
     """Which part depends on which others [613.8a], among those that could."""
     waits: Waits = {part.key: set() for part in parts}
+    standing: dict[int, Outcome | None] = {}          # found once for each part, however many it is tried against
     for other in parts:
         if could := [part for part in parts if part.could_depend_on(other)]:
             tried = fold.after(other)
             for part in could:
-                if fold.exists(part) and (reason := difference(fold.outcome(part), tried.outcome(part))):
+                if id(part) not in standing:
+                    standing[id(part)] = fold.outcome(part)
+                if (was := standing[id(part)]) is not None and (reason := difference(was, tried.outcome(part))):
                     waits[part.key].add((other.key, reason))
     return waits
 

@@ -7,9 +7,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from sandbox.models.asking import asked
+from sandbox.models.draft import Draft
 from sandbox.timeline.timeline import Timeline
 from sandbox.views.app import application, make_window
 from sandbox.views.settings import Settings
+from tests.models.test_pairing import crowds
 from tests.table import Table
 
 CREATURES = ("Serra Angel", "Academy Drake", "Ambush Viper", "Birds of Paradise", "Blood Artist", "Ajani's Pridemate")
@@ -65,3 +68,14 @@ def test_starting_the_program(benchmark):
     code = ("from sandbox.views.app import application, make_window; app = application(); w = make_window(); w.open_welcome(); "
             "w.show(); w.grab(); assert w.isVisible()")
     benchmark.pedantic(lambda: subprocess.run([sys.executable, "-c", code], check=True), rounds=3, warmup_rounds=1)
+
+
+def test_one_click_on_a_thousand_blockers_that_may_block_a_thousand(measured):
+    """The question put into words and the click answered with what may be clicked next."""
+    state, choice, _ = crowds()
+
+    def clicked():
+        made = Draft(asked(choice, state))
+        made.point(*next(iter(made.question.offers.firsts)))
+        return made.open_ids
+    assert len(measured(clicked)) > 1_000
