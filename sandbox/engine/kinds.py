@@ -334,6 +334,10 @@ class StateTriggered(Triggered):
     def is_so(self, scene: Scene) -> bool:
         raise NotImplementedError
 
+    def spoken_of(self, scene: Scene) -> tuple[Anything, ...]:
+        """The objects that its condition speaks of: what "it" means then."""
+        return ()
+
 
 class CostChange(Ability):
     """Makes spells or abilities cost more or less [601.2f]."""

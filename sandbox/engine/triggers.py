@@ -150,7 +150,8 @@ def note_states(game: Game) -> None:
         waits = any(item.source == id and item.ability == ability for item in (*game.state.waiting, *game.state.stack))
         if not waits and ability.is_so(Scene(game.state, you, id)):
             game.carried_out.append((id, ability))
-            item = Item(id=game.new_id(), you=you, source=id, ability=ability, word=game.state.look(id).name)
+            item = Item(id=game.new_id(), you=you, source=id, ability=ability, word=game.state.look(id).name,
+                        mentioned=ability.spoken_of(Scene(game.state, you, id)))
             game.put(waiting=(*game.state.waiting, item))
 
 

@@ -36,7 +36,6 @@ class Amended(Revised):
     condition: Condition
     amendment: Amendment
 
-    def run_for(self, before, scene):
-        if not self.condition.holds(scene):
-            return False
-        return (yield from self.amendment.amended(before).run(scene))
+    def follow_for(self, before, scene, so_far):
+        if self.condition.holds(scene):
+            yield from self.amendment.amended(before).follow(scene, so_far)

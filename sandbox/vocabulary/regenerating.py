@@ -86,5 +86,5 @@ class NotRegenerated(Revised):
     word: str = "it"
     condition = Always
 
-    def run_for(self, before, scene):
-        return (yield from destroyed_for_good(before).run(scene))
+    def follow_for(self, before, scene, so_far):
+        yield from destroyed_for_good(before).follow(scene, so_far)

@@ -257,7 +257,7 @@ class Rather(If):
 
 
 class Revised(Sentence):
-    """Stands for the sentence before it where its condition holds, and is told which that is: run_for(before, scene)."""
+    """Stands for the sentence before it where its condition holds: follow_for(before, scene, so_far) is told which that is."""
 
 
 @phrase("otherwise, {then}", rule="608.2c")
@@ -314,7 +314,7 @@ class Body(Phrase):
                 sentence.follow_with(scene, so_far, self.rest[self.rest.index(sentence) + 1:])
                 return
             if isinstance(sentence, Revised):
-                so_far.did = (yield from sentence.run_for(before, scene)) or so_far.did
+                yield from sentence.follow_for(before, scene, so_far)
             else:
                 yield from sentence.follow(scene, so_far)
 

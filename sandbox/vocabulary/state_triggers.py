@@ -1,7 +1,8 @@
 """Abilities that trigger as soon as something is so, and not again while they wait or are on the stack [603.8]."""
-from sandbox.engine.kinds import Condition, StateTriggered
-from sandbox.language.phrase import phrase
+from sandbox.engine.kinds import Condition, StateTriggered, the
+from sandbox.language.phrase import phrase, walk
 from sandbox.vocabulary.lines import TriggeredAbility
+from sandbox.vocabulary.pronouns import This
 from sandbox.vocabulary.sentences import Outright
 
 
@@ -12,6 +13,7 @@ class WhenSo(StateTriggered, TriggeredAbility):
     body: Outright
     once_for_all = False
     zone = "battlefield"
+    spoken_of = lambda self, scene: ((the(scene, scene.source),),) if any(isinstance(p, This) for p in walk(self.state)) else ()
     is_so = lambda self, scene: self.state.holds(scene)
     adds_mana = lambda self: False
     of_itself = lambda self: False

@@ -1,4 +1,6 @@
 """Regeneration: shields, and what no shield stands for [701.19]."""
+import pytest
+
 from tests.table import BEAR, GOBLIN, card
 
 TROLL = card("Troll", "{1}{G}", "Creature — Troll", "{G}: Regenerate this creature.", "2/2")
@@ -67,3 +69,15 @@ def test_what_cant_be_regenerated_this_turn_keeps_its_shield_for_nothing(table):
     bob.says("Target creature can't be regenerated this turn.", troll)
     bob.says("Destroy target creature.", troll)
     assert troll.is_now.zone == "graveyard"
+
+
+@pytest.mark.parametrize(("sacrifice", "zone"), [("yes", "graveyard"), ("no", "battlefield")])
+def test_what_is_destroyed_only_if_something_was_done_cannot_be_regenerated_either(table, sacrifice, zone):    # 701.19c
+    alice, bob = table.players
+    troll = bob.controls(card("Old Troll", "", "Creature — Troll", "{0}: Regenerate this creature.", "2/2"))
+    alice.controls(BEAR)
+    bob.activates(troll)
+    table.settles()
+    alice.says("You may sacrifice a creature. If you do, destroy target creature an opponent controls. It can't be regenerated.",
+               troll, sacrifice)
+    assert troll.is_now.zone == zone

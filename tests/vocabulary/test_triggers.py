@@ -264,3 +264,15 @@ def test_a_state_triggers_once_until_it_has_left_the_stack_603_8():
     alice.puts(alice.holds("Swamp"))
     table.settles()
     assert alice.life == 18
+
+
+@pytest.mark.parametrize("it", ["it", "~"])
+def test_it_is_what_the_state_was_about(it):                                              # 603.8, 608.2c
+    text = f"When there are five or more plot counters on ~, sacrifice {it}. If you do, destroy up to two target creatures."
+    table, alice, bob, _ = game(card("Old Design", "", "Enchantment", text), BEAR)
+    bears = bob.controls(BEAR, BEAR)
+    design = alice.controls(card("Old Plot", "", "Enchantment", text), counters=(("plot", 5),))
+    table.does("check", 0)
+    alice.answers(tuple(bears))
+    table.resolves()
+    assert [one.is_now.zone for one in (design, *bears)] == ["graveyard"] * 3 and not table.state.stack
