@@ -229,6 +229,11 @@ class Change(Phrase):
         """The changes of single layers that it consists of."""
         return (self,)
 
+    @property
+    def binds(self) -> bool:
+        """Whether there is something in it to be bound."""
+        return True
+
     def bound(self, scene: Scene) -> Anything:
         """With its numbers found out."""
         return self

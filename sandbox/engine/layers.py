@@ -51,6 +51,11 @@ class Part:
     def counts(self) -> bool:
         return any(p.counts for p in walk((self.sentence, self.spoken)))
 
+    @functools.cached_property
+    def same_for_all(self) -> bool:
+        """Whether its words leave nothing to be found out for each object."""
+        return type(self.change).bound is Change.bound or not getattr(self.change, "binds", True)
+
     @property
     def defining(self) -> bool:
         """Whether it comes from a characteristic-defining ability [604.3]."""
@@ -112,9 +117,11 @@ class Fold:
 
     def speaking_of(self, part: Part, id: int) -> Scene:
         """The scene in which "it" is one of the objects that the part affects, and X what the ability says [107.3i]."""
-        scene = attrs.evolve(self.scene(part), mentioned=[(The(id),)])
-        where = getattr(part.ability, "where", None)
-        return attrs.evolve(scene, x=where.value(scene)) if where else scene
+        scene = self.scene(part)
+        scene.mentioned = [(The(id),)]
+        if where := getattr(part.ability, "where", None):
+            scene.x = where.value(scene)
+        return scene
 
     def exists(self, part: Part) -> bool:
         if part.ability is None or part.key in self.begun:
@@ -149,6 +156,8 @@ class Fold:
         if not self.exists(part):
             return None
         affected = self.affected(part)
+        if part.same_for_all:
+            return affected, (part.change,) * len(affected)
         return affected, tuple(part.change.bound(self.speaking_of(part, id)) for id in affected)
 
     def after(self, part: Part) -> Fold:

@@ -169,9 +169,11 @@ class Granting(Change):
 class HasKeywords(Granting):
     keywords: tuple[Keyword, ...] = joined(" and ", ", ", ", and ")
 
+    binds = property(lambda self: any(hasattr(keyword, "spoken_by") for keyword in self.keywords))
+
     def bound(self, scene):
         """With what was chosen for the object that speaks, where a keyword speaks of that."""
-        if not any(hasattr(keyword, "spoken_by") for keyword in self.keywords):
+        if not self.binds:
             return self
         return attrs.evolve(self, keywords=tuple(k.spoken_by(scene) if hasattr(k, "spoken_by") else k for k in self.keywords))
 

@@ -32,6 +32,11 @@ ON_LOOKS = {"historic": lambda look: not {"legendary", "artifact", "Saga"}.isdis
 WORDS = (*TYPES, "token", *COLORS)
 
 
+@functools.cache
+def without_non(word):
+    return re.sub("^non-?", "", word)
+
+
 @phrase(leaf=WITHOUT + alternatives(WORDS) + r"\b|(?:permanent\b(?= (?:card|spell))|"
         + "|".join((*STATUS, *ON_LOOKS)) + r")\b")
 class Quality(Adjective):
@@ -40,7 +45,7 @@ class Quality(Adjective):
     word: str
     from_text = classmethod(lambda cls, text: cls(word=text))
     to_text = lambda self, form: self.word
-    bare = property(lambda self: re.sub("^non-?", "", self.word))
+    bare = property(lambda self: without_non(self.word))
     reads = property(lambda self: frozenset({"colors"} if self.bare in COLORS or self.bare.endswith("colored") or self.bare == "colorless"
                                             else {"types"} if self.bare in TYPES or self.bare == "historic" else ()))
 
