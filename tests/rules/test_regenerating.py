@@ -76,8 +76,7 @@ def test_what_is_destroyed_only_if_something_was_done_cannot_be_regenerated_eith
     alice, bob = table.players
     troll = bob.controls(card("Old Troll", "", "Creature — Troll", "{0}: Regenerate this creature.", "2/2"))
     alice.controls(BEAR)
-    bob.activates(troll)
-    table.settles()
+    bob.says("Regenerate target creature.", troll)
     alice.says("You may sacrifice a creature. If you do, destroy target creature an opponent controls. It can't be regenerated.",
                troll, sacrifice)
     assert troll.is_now.zone == zone
