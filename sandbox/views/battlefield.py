@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsView
 from sandbox.models.board import Sight
 from sandbox.models.stack import waiting
 from sandbox.views.carry import Cargo, Target, cargo_of, files_of
-from sandbox.views.marking import arrows, said
+from sandbox.views.marking import arrows, said, ways_along
 from sandbox.views.places import Box, nearest, plan
 from sandbox.views.scene import TableScene
 from sandbox.views.strip import Corner
@@ -82,8 +82,10 @@ class Battlefield(Zooming, QGraphicsView):
         self.plan = plan(self.sides, [one.key for one in self.stack], size.width(), size.height(), self.theme.scale, shown, self.you)
         self.scene().show_plan(self._lifted(self.plan), self._faces(), self.devicePixelRatioF())
         self._corners()
-        drawn = arrows(self.sides, self.stack, self.draft, self._where)
-        self.scene().show_arrows((kind, start, end, self.plan.seam, self.plan.lane_at(*end.middle)) for kind, start, end in drawn)
+        drawn = list(arrows(self.sides, self.stack, self.draft, self._where))
+        ways = ways_along(self.plan.seam, [end for kind, _, end in drawn if kind.endswith(" player")])
+        self.scene().show_arrows((kind, start, end, ways.get(end, self.plan.seam), self.plan.lane_at(*end.middle))
+                                 for kind, start, end in drawn)
 
     def _lifted(self, made):
         """The card in hand under the pointer rises so that all of it can be read."""

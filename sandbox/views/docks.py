@@ -9,6 +9,8 @@ from shiboken6 import isValid
 from sandbox.views.bits import filled, label
 from sandbox.views.theme import Theme
 
+LOWEST = 40                            # pixels that a tab at the right keeps at least
+
 
 class Panel(QDockWidget):
     """A dock with a slim heading of our own; among tabs the tab is heading enough."""
@@ -95,6 +97,8 @@ class Sign(QPushButton):
 
 def stand(window: QMainWindow, left: Panel, right: list[Panel]):
     """The usual places: the search at the left, the others as tabs at the right."""
+    for panel in right:
+        panel.widget().setMinimumHeight(LOWEST)       # a tab that is not seen must not keep room from what is
     window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, left)
     window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, right[0])
     for one, other in pairwise(right):

@@ -171,6 +171,8 @@ class Lessons:
             return
         need, both = self.lesson_panel.room(panel.width()) + panel.heading.height() + 4, panel.height() + below.height()
         high = min(max(need, round(both * 0.4)), round(both * (0.8 if self.lesson_panel.is_tight else 0.67)))
+        least = [one.minimumSizeHint().height() for one in (below, *self.tabifiedDockWidgets(below))]
+        high = min(high, both - max(least))               # asked for more than there is, Qt gives nothing at all
         if high > panel.height():
             self.resizeDocks([panel, below], [high, both - high], Qt.Orientation.Vertical)
 

@@ -1,6 +1,7 @@
 """What is said beside the cards at this moment: rings for what is legal, picked, selected, attacking; arrows for who aims at whom."""
 from dataclasses import dataclass
 
+APART = 5                              # pixels between the ways to two players along one seam
 MANY_ATTACKS = 9                       # from here on rings say it, arrows would hide the cards
 MANY_BLOCKS = 100                      # likewise
 
@@ -56,3 +57,9 @@ def arrows(sides, stack, draft, where):
         wanted += [(kind, one[0], other) for one, other in (pairs if len(pairs) < MANY_BLOCKS else pairs[-1:])]
     drawn = {(f"{kind} player" if aim[0] is None else kind, where(key, None), where(*aim)): None for kind, key, aim in wanted}
     yield from (arrow for arrow in drawn if None not in arrow)     # once for all of a pile
+
+
+def ways_along(seam, ends) -> dict:
+    """end → the height at which arrows to that player run along the seam: each player's a way of its own, so that none hides another."""
+    ends = sorted(set(ends), key=lambda end: end.x)
+    return {end: seam + (at - (len(ends) - 1) / 2) * APART for at, end in enumerate(ends)}

@@ -1,4 +1,6 @@
 """A whole evening for four by pointer and keys alone: nothing on the table is set by hand, from the new game to one who leaves."""
+import random
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QContextMenuEvent
@@ -9,7 +11,7 @@ from tests.window.conftest import LEFT
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 LEADER, BOLT = "Thalia, Guardian of Thraben", "Lightning Bolt"
-DECKS = {"lead": f"Name Lead\n\nCommander\n1 {LEADER}\n\nDeck\n99 Plains\n", "bolts": f"Name Bolts\n\nDeck\n20 Mountain\n79 {BOLT}\n",
+DECKS = {"lead": f"Name Lead\n\nCommander\n1 {LEADER}\n\nDeck\n99 Plains\n", "bolts": f"Name Bolts\n\nDeck\n50 Mountain\n49 {BOLT}\n",
          "walls": "Name Walls\n\nDeck\n99 Forest\n"}
 YOU, BOB, CID, DAN = range(4)
 
@@ -110,6 +112,7 @@ def around(hands):
 
 @pytest.fixture
 def evening(hands, tmp_path, monkeypatch):
+    random.seed(5)                                                         # the same hands every time: two Mountains in time, and a spell
     sits_down(hands, tmp_path, monkeypatch, "lead", "bolts", "walls", "walls")
     hands.option("Yes")                                                    # a mulligan, which costs nothing among four [103.5c]
     while hands.asking and hands.asking.kind == "mulligan":
