@@ -1,11 +1,15 @@
 """The table seen from nearer: Ctrl and the wheel zoom about the pointer, the wheel and a drag over free ground move what is seen."""
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, Qt, QTimer
+from PySide6.QtGui import QPainter
 
 STEP, NEAREST = 1.2, 8.0                               # for each notch of the wheel, and how near at most
+STILL = 150                                            # milliseconds after the last step, pictures are drawn smooth again
+SMOOTH = QPainter.RenderHint.SmoothPixmapTransform | QPainter.RenderHint.Antialiasing
 
 
 class Zooming:
     """For a QGraphicsView whose scene is as large as what it shows; at its plainest the whole table is seen."""
+    resting: QTimer | None = None                      # runs while what is seen grows or shrinks
     pulled: QPointF | None = None                      # where the pointer was, while what is seen is being pulled along
 
     @property
@@ -16,6 +20,7 @@ class Zooming:
     def zoom(self, times, at=None):
         """Nearer or farther; at: the place in this widget that stays where it is, the middle unless said."""
         near = min(NEAREST, max(1.0, self.nearness * times))
+        self.hurry()
         if near < 1.01:
             return self.resetTransform()
         point = at or QPointF(self.viewport().rect().center())
@@ -23,6 +28,14 @@ class Zooming:
         self.scale(near / self.nearness, near / self.nearness)
         away = QPointF(self.mapFromScene(under)) - point
         self.pan(-away.x(), -away.y())
+
+    def hurry(self):
+        """Pictures are drawn fast while what is seen grows or shrinks, and smooth again as soon as it stands still."""
+        if self.resting is None:
+            self.resting = QTimer(self, singleShot=True, interval=STILL)
+            self.resting.timeout.connect(lambda: self.setRenderHints(SMOOTH))
+        self.setRenderHints(QPainter.RenderHint(0))
+        self.resting.start()
 
     def pan(self, dx, dy):
         """What is seen moves by so many pixels, as far as the table goes."""

@@ -103,10 +103,11 @@ def near(qtbot, tmp_path):
 
 
 def painted(field, move):
+    """One frame: painted at once, and once only."""
     from PySide6.QtWidgets import QApplication
     move()
-    QApplication.processEvents()
     field.viewport().repaint()
+    QApplication.processEvents()
 
 
 def test_twenty_frames_of_panning_over_a_thousand_different_cards(measured, near):

@@ -71,3 +71,11 @@ def test_a_drag_over_free_ground_pulls_the_table_along(field):
     QTest.mouseMove(field.viewport(), free + QPoint(-40, -30))
     QTest.mouseRelease(field.viewport(), Qt.MouseButton.LeftButton, pos=free + QPoint(-40, -30))
     assert where(field, "Bear")[1] - before == QPoint(-40, -30)
+
+
+def test_pictures_are_drawn_smooth_again_once_it_stands_still(field, qtbot):
+    """While the wheel turns each frame is drawn as fast as it can be."""
+    smooth = field.renderHints()
+    turn(field, 2, where(field, "Bear")[1], CTRL)
+    assert field.renderHints() != smooth and field.nearness > 1
+    qtbot.waitUntil(lambda: field.renderHints() == smooth, timeout=3_000)
