@@ -54,7 +54,7 @@ def test_one_derive_pass(measured, n):
 @pytest.mark.parametrize("n", SIZES)
 def test_one_derive_pass_from_nothing(measured, n):
     table, _, _ = board(n)
-    measured(lambda: attrs.evolve(table.state, earlier=None).derived)
+    assert measured(lambda: attrs.evolve(table.state, earlier=None).derived).looks == table.state.derived.looks
 
 
 @pytest.mark.parametrize("n", [1_000, 5_000])

@@ -2,7 +2,7 @@
 import pytest
 
 from sandbox.engine.illegal import Illegal
-from tests.table import BEAR, Table, card
+from tests.table import BEAR, card
 
 GOD = card("Old God", "{2}{G}", "Enchantment Creature — God", "As long as your devotion to green is less than three, ~ isn't a creature.",
            size="5/5")
@@ -15,21 +15,6 @@ VISE = card("Old Vise", "", "Artifact", "At the beginning of each opponent's upk
             "number of cards in their hand minus 4.")
 RACK = card("Old Rack", "", "Artifact", "At the beginning of each opponent's upkeep, ~ deals X damage to that player, where X is 3 "
             "minus the number of cards in their hand.")
-
-
-@pytest.fixture
-def table():
-    return Table()
-
-
-@pytest.fixture
-def alice(table):
-    return table.players[0]
-
-
-@pytest.fixture
-def bob(table):
-    return table.players[1]
 
 
 @pytest.mark.parametrize(("way", "left"), [("up", 7), ("down", 8)])

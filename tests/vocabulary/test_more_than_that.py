@@ -4,23 +4,7 @@ import pytest
 from sandbox.engine.kinds import Ability
 from sandbox.engine.state import BATTLEFIELD, GRAVEYARD
 from sandbox.language.reading import Unread, read
-from tests.table import BEAR, GOBLIN, Table, card
-
-
-@pytest.fixture
-def table():
-    return Table()
-
-
-@pytest.fixture
-def alice(table):
-    return table.players[0]
-
-
-@pytest.fixture
-def bob(table):
-    return table.players[1]
-
+from tests.table import BEAR, GOBLIN, card
 
 ANYONE = "to a permanent or player, it deals", "to that permanent or player instead."
 
