@@ -19,7 +19,7 @@ PERFORMING = {"perform", "foreseen"}                  # the methods of a verb th
 BOOKKEEPING = {"active", "commanders", "controlled", "delayed", "effects", "ending", "extra_phases", "extra_turns", "happened", "last_turn",
                "linked", "otherwise", "passed", "priority", "regular", "remembered", "resume", "skipped", "skipped_turns", "stack", "step",
                "stops", "to_be_controlled", "trail", "turn", "waiting"}
-SPENDING = {"pool"}                                   # of a Seat: mana that is spent leaves the pool, and no event says so
+SPENDING = {"pool", "tied"}                           # of a Seat: mana that is spent leaves the pool, and no event says so
 KEEPING_BOOKS = {"vocabulary", "rules"}               # they may note where the game stands: that moves no object and changes no player
 EXCEPTIONS = {                                        # "package/module:function or class" -> why it may; its own package alone calls it
     "rules/adding_up:added_up": "what was done twice for real is added up",

@@ -28,6 +28,7 @@ class Choice:
     kind: str = "choose"
     source: int | None = None
     rule: str = ""
+    paying_for: Any = attrs.field(default=None, eq=False, repr=False)    # of a payment: the Item [601.2h]
 
     def fits(self, answer: tuple[Any, ...]) -> bool:
         return self.least <= len(answer) <= self.most and all(a in self.options for a in answer) and len(set(answer)) == len(answer)

@@ -165,12 +165,21 @@ class Look:
         return frozenset(getattr(ability, "word", "") for ability in self.abilities)
 
 
+@attrs.frozen
+class Tied:
+    """Mana in a pool that can be spent on some things only [106.6]: its letters, on what, and the object that said so."""
+    letters: str
+    purpose: Phrase
+    source: int
+
+
 @attrs.frozen(kw_only=True)
 class Seat:
     """A player: life, mana pool as letters ("WUU", small from snow: "g"), zones from the top (library, attractions) or as they arrived."""
     name: str
     life: int = 20
     pool: str = ""
+    tied: tuple[Tied, ...] = ()                       # of the mana in the pool, what can be spent on some things only
     library: tuple[int, ...] = ()
     hand: tuple[int, ...] = ()
     graveyard: tuple[int, ...] = ()

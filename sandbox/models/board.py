@@ -1,6 +1,7 @@
 """What lies before each player, as one looks at it: permanents in rows, hands, piles; plain values, without Qt or rules."""
 from dataclasses import dataclass, field, replace
 
+from sandbox.language.writing import write
 from sandbox.models.faces import face_of
 from sandbox.models.titles import titles_of
 
@@ -39,6 +40,7 @@ class Side:
     piles: dict[str, tuple[int, ...]] = field(hash=False)   # zone → ids, top first
     tops: dict[str, object] = field(hash=False)             # zone → the face that shows on top, where one does
     lost: bool = False
+    tied: tuple[tuple[str, str], ...] = ()                  # of the pool: (letters, what they can be spent on) [106.6]
     titles: tuple[str, ...] = ()      # "monarch", "initiative", the room of a dungeon
 
 
@@ -66,7 +68,7 @@ class Sight:
         pieces = _piled(sorted(mine, key=lambda piece: piece.key), piling)
         counters = (*seat.counters, *_struck(state, number))
         return Side(number, seat.name, seat.life, counters, seat.pool, pieces, hand, piles, tops, bool(seat.lost),
-                    titles_of(state, number))
+                    tuple((one.letters, write(one.purpose)) for one in seat.tied), titles_of(state, number))
 
     def _piece(self, state, thing, held, known):
         look, attached = state.look(thing.id), held.get(thing.id, ())

@@ -72,6 +72,11 @@ def mana_words(pool: str) -> str:
     return " ".join(letter if letter.isupper() else f"snow {letter.upper()}" for letter in pool)
 
 
+def pool_words(side) -> str:
+    """What is in the pool, and of what can be spent on some things only, on what [106.6]."""
+    return "; ".join((mana_words(side.pool), *(f"{mana_words(letters)}: {words}" for letters, words in side.tied)))
+
+
 def _written(sides, stack):
     """(words, id, depth) in reading order."""
     if stack:
@@ -79,7 +84,7 @@ def _written(sides, stack):
         for one in stack:
             yield one.words, one.key, 1
     for side in sides:
-        yield ", ".join((side.name, f"{side.life} life", *side.titles)) + (f", mana {mana_words(side.pool)}" if side.pool else ""), 0, 0
+        yield ", ".join((side.name, f"{side.life} life", *side.titles)) + (f", mana {pool_words(side)}" if side.pool else ""), 0, 0
         yield f"Hand, {len(side.hand)}", 0, 1
         yield from ((piece_words(piece), piece.key, 2) for piece in side.hand)
         yield f"Battlefield, {sum(piece.count for piece in side.board)}", 0, 1

@@ -3,8 +3,9 @@ import re
 from dataclasses import dataclass
 
 from sandbox.engine.state import Item
-from sandbox.rules import convoking, planning
+from sandbox.rules import planning
 from sandbox.rules.matching import ANY_GENERIC
+from sandbox.rules.paying import means_of
 
 SYMBOL = re.compile(r"\{([^}]+)\}")
 
@@ -22,18 +23,18 @@ def payment(state, seat, ask: str, choice=None) -> tuple[Paid, ...]:
 
     choice is the question, if there is one: then only what it offers is used, creatures that convoke among it, as "1" or a color."""
     symbols = SYMBOL.findall(ask)
-    player = state.seats[seat]
-    sources, helpers = planning.sources(state, seat), []
+    life = state.seats[seat].life
+    means = means_of(state, choice.paying_for if choice is not None and choice.paying_for else Item(id=0, you=seat, source=0))
+    sources, helpers = means.sources, []
     if choice is not None:
         offered = {getattr(option, "id", None) for option in choice.options}
-        spell = Item(id=choice.source, you=seat, source=choice.source)
-        sources, helpers = ([one for one in ones if one.id in offered] for ones in (sources, convoking.helping(state, spell)))
-    found = planning.plan(player.pool, sources, symbols, player.life)
+        sources, helpers = ([one for one in ones if one.id in offered] for ones in (sources, means.helpers))
+    found = planning.plan(means.pool, sources, symbols, life)
     if found is None and helpers:
-        found = planning.plan(player.pool, planning.together(sources, helpers), symbols, player.life)
+        found = planning.plan(means.pool, planning.together(sources, helpers), symbols, life)
     if not symbols or found is None:
         return ()
-    spent = _from_pool(player.pool, symbols, "".join(way.mana for _, way in found))
+    spent = _from_pool(means.pool, symbols, "".join(way.mana for _, way in found))
     return tuple(Paid(letter.upper(), "pool") for letter in spent) + tuple(
         Paid(way.mana.replace(ANY_GENERIC, "1").upper(), state.look(source.id).name, source.id) for source, way in found
     )

@@ -30,7 +30,7 @@ def assisted(game: Game, item: Item, symbols: list[str], pay: Pay, able: Callabl
     chosen = yield from choose(item.you, "another player assists", others, 0, 1, **about)
     if not chosen:
         return symbols
-    theirs = Item(id=0, you=chosen[0].seat, source=item.source, word=item.word)
+    theirs = Item(id=item.id, you=chosen[0].seat, source=item.source, word=item.word)
     most = max(n for n in range(generic + 1) if able(theirs, [str(n)]))
     [n] = yield Choice(who=chosen[0].seat, ask=f"how much of {{{generic}}} to pay", options=tuple(range(most + 1)), **about)
     yield from pay(game, theirs, [str(n)])

@@ -13,6 +13,7 @@ from sandbox.engine.game import Game
 from sandbox.engine.illegal import Illegal
 from sandbox.engine.kinds import Scene, bare, player, the
 from sandbox.engine.state import BATTLEFIELD, EXILE, GRAVEYARD, STACK, Item, Look, State, Thing
+from sandbox.rules.earmarking import spendable
 from sandbox.rules.matching import ANY_GENERIC, CONVOKED
 from sandbox.rules.planning import Source, Way, from_pool
 from sandbox.vocabulary.convoke import Convoke, ConvokeBy, Delve, Helped, Improvise, Tapped
@@ -29,7 +30,8 @@ def has(look: Look, keyword: type[Helped]) -> bool:
 def helping(state: State, item: Item) -> list[Source]:
     """What could be used for what is being paid for: nothing unless it is a spell with convoke, improvise or delve."""
     spell = state.things.get(item.id)
-    return helpers(state, item.you, state.look(item.id), item.id) if spell and spell.zone == STACK else []
+    theirs = spell and spell.zone == STACK and spell.controller == item.you           # who assists does not convoke
+    return helpers(state, item.you, state.look(item.id), item.id) if theirs else []
 
 
 def helpers(state: State, you: int, spell: Look, itself: int) -> list[Source]:
@@ -118,5 +120,5 @@ def convoke(game: Game, item: Item, symbols: list[str], ids: Iterable[int]) -> A
     yield from game.happen(*(used(scene, item, spell, id) for id in ids))
     if any((thing := game.state.things.get(id)) and (thing.tapped == "untapped" or thing.zone == GRAVEYARD) for id in ids):
         raise Illegal("702.51a", f"not all that should be were used for {item.word}")
-    seat = game.state.seats[item.you]
-    return next((rest for rest in ways if from_pool(seat.pool, rest, seat.life) is not None), ways[0])
+    pool, life = spendable(game.state, item), game.state.seats[item.you].life
+    return next((rest for rest in ways if from_pool(pool, rest, life) is not None), ways[0])

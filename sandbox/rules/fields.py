@@ -71,7 +71,8 @@ def of_thing(state: State, how: Pairs) -> dict[str, Any]:
 
 
 def of_player(state: State, how: Pairs) -> dict[str, Any]:
-    return checked(state, how, "a player", PLAYER_FIELDS, OF_PLAYER)
+    changes = checked(state, how, "a player", PLAYER_FIELDS, OF_PLAYER)
+    return {**changes, "tied": ()} if "pool" in changes else changes
 
 
 def of_turn(state: State, how: Pairs) -> dict[str, Any]:

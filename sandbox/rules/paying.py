@@ -12,13 +12,14 @@ from sandbox.engine.game import Game
 from sandbox.engine.illegal import Illegal, check
 from sandbox.engine.kinds import Exactly, bare, player, the
 from sandbox.engine.rulebook import HOW_TO_PAY, rule
-from sandbox.engine.state import Item, Seat, State
+from sandbox.engine.state import Item, State
 from sandbox.language.writing import write
 from sandbox.rules import planning
 from sandbox.rules.affording import unpaid_part
 from sandbox.rules.announcing import with_x
 from sandbox.rules.assisting import assisted
 from sandbox.rules.convoking import convoke, helping, left_after
+from sandbox.rules.earmarking import after_spending, converters_for, sources_for, spendable
 from sandbox.rules.matching import CONVOKED
 from sandbox.rules.permissions import timing_of
 from sandbox.rules.planning import sources
@@ -72,7 +73,7 @@ def pay_mana(game: Game, item: Item, symbols: list[str]) -> Asking[str]:
             return (yield from pay_automatically(game, item, symbols, convoking))
         if answer == (DONE,):
             rest = yield from convoke(game, item, symbols, convoking)
-            return (yield from spend(game, item.you, rest))
+            return (yield from spend(game, item, rest))
         id = answer[0].id
         if id in there and (yield from rather_convokes(game, item, id)):
             convoking.append(id)
@@ -98,37 +99,42 @@ def question(game: Game, item: Item, symbols: list[str], convoking: list[int]) -
     means, rests = means_of(state, item, convoking), left_after(state, item, symbols, convoking)
     foreseen = planned(state, item, symbols, convoking)
     ends = [AUTO] if foreseen is not None else []
-    ends += [DONE] if any(planning.from_pool(seat.pool, rest, seat.life) is not None for rest in rests) else []
-    rest = foreseen[0] if foreseen else next((rest for rest in rests if means.reach([rest], seat)), None)
+    ends += [DONE] if any(planning.from_pool(means.pool, rest, seat.life) is not None for rest in rests) else []
+    rest = foreseen[0] if foreseen else next((rest for rest in rests if means.reach([rest], seat.life)), None)
     if rest is None:
         raise Illegal("601.2h", f"{item.word or 'this'} can't be paid for: it costs {cost_text(symbols)}")
     useful = useful_ones(state, item, symbols, convoking)
     able = dict.fromkeys(the(bare(game), id) for id in (*(s.id for s in means.sources), *(c.id for c in means.converters), *useful))
     return Choice(who=you, ask=f"pay {cost_text(rest)} for {item.word}", options=(*ends, *able), kind="pay",
-                  source=item.source, rule="601.2h")
+                  source=item.source, rule="601.2h", paying_for=item)
 
 
 @attrs.frozen
 class Means:
-    """What a cost could be paid with, besides the pool: sources of mana, abilities that turn mana into other mana, convoking creatures."""
+    """What a cost could be paid with: the pool, sources of mana, abilities that turn mana into other mana, convoking creatures."""
+    pool: str
     sources: list[planning.Source]
     converters: list[planning.Converter]
     helpers: list[planning.Source]
 
     def without(self, id: int) -> Means:
         kept: Any = [[one for one in ones if one.id != id] for ones in (self.sources, self.converters, self.helpers)]
-        return Means(*kept)
+        return Means(self.pool, *kept)
 
-    def reach(self, rests: Iterable[list[str]], seat: Seat) -> bool:
+    def reach(self, rests: Iterable[list[str]], life: int) -> bool:
         """Whether one of these costs can be paid."""
-        return any(planning.converted(seat.pool, self.sources, self.converters, rest, seat.life, self.helpers) for rest in rests)
+        return any(planning.converted(self.pool, self.sources, self.converters, rest, life, self.helpers) for rest in rests)
 
 
-def means_of(state: State, item: Item, convoking: Iterable[int] = (), helpers: list[planning.Source] | None = None) -> Means:
-    """Without the object that is tapped for the cost itself, and without creatures that are to convoke: these are spoken for."""
-    gone = {itself(item), *convoking}
-    return Means([s for s in usable_for(state, item) if s.id not in gone],
-                 [c for c in planning.converters(state, item.you) if c.id not in gone],
+def means_of(state: State, item: Item, convoking: Iterable[int] = (), helpers: list[planning.Source] | None = None,
+             proposed: State | None = None) -> Means:
+    """Without the object that is tapped for the cost itself, and without creatures that are to convoke: these are spoken for.
+
+    proposed: the state in which what is paid for is on the stack already, where that is another one."""
+    gone, then = {itself(item), *convoking}, proposed or state
+    return Means(spendable(state, item, then),
+                 [s for s in sources_for(then, item, usable_for(state, item)) if s.id not in gone],
+                 [c for c in converters_for(then, item, planning.converters(state, item.you)) if c.id not in gone],
                  [h for h in (helping(state, item) if helpers is None else helpers) if h.id not in gone])
 
 
@@ -137,7 +143,7 @@ def useful_ones(state: State, item: Item, symbols: list[str], convoking: list[in
     means, seat, known = means_of(state, item, convoking), state.seats[item.you], dict[Any, bool]()
     for one in means.helpers:
         if one.kind not in known:
-            known[one.kind] = means.without(one.id).reach(left_after(state, item, symbols, [*convoking, one.id]), seat)
+            known[one.kind] = means.without(one.id).reach(left_after(state, item, symbols, [*convoking, one.id]), seat.life)
     return [one.id for one in means.helpers if known[one.kind]]
 
 
@@ -211,7 +217,7 @@ def planned(state: State, item: Item, symbols: list[str], convoking: list[int]) 
     means, seat = means_of(state, item, convoking), state.seats[item.you]
     for helpers in ([], means.helpers) if means.helpers else ([],):
         for rest in left_after(state, item, symbols, convoking):
-            chosen = planning.plan(seat.pool, planning.together(means.sources, helpers), rest, seat.life)
+            chosen = planning.plan(means.pool, planning.together(means.sources, helpers), rest, seat.life)
             if chosen is not None:
                 return rest, chosen
     return None
@@ -228,7 +234,7 @@ def pay_automatically(game: Game, item: Item, symbols: list[str], convoking: lis
             yield from answered(tap_for_mana(game, item.you, source.id, way.ability), list(way.answers))
     more = [source.id for source, way in chosen if way.toll == CONVOKED]
     rest = yield from convoke(game, item, symbols, [*convoking, *more])
-    return (yield from spend(game, item.you, rest))
+    return (yield from spend(game, item, rest))
 
 
 def answered(run: Asking[None], answers: list[Any]) -> Asking[None]:
@@ -242,23 +248,26 @@ def answered(run: Asking[None], answers: list[Any]) -> Asking[None]:
         return
 
 
-def spend(game: Game, you: int, symbols: list[str]) -> Asking[str]:
+def spend(game: Game, item: Item, symbols: list[str]) -> Asking[str]:
     """From the pool; a Phyrexian symbol costs 2 life where its color is missing [107.4f]. The mana spent, as letters."""
-    seat = game.state.seats[you]
-    left = planning.from_pool(seat.pool, symbols, seat.life)
+    you, pool, life = item.you, spendable(game.state, item), game.state.seats[item.you].life
+    left = planning.from_pool(pool, symbols, life)
     if left is None:
         raise Illegal("601.2h", f"the pool does not pay {cost_text(symbols)}")
-    game.put_seat(you, pool=left.pool)
+    spent = "".join(letter * (pool.count(letter) - left.pool.count(letter)) for letter in dict.fromkeys(pool[::-1]))
+    pool, tied = after_spending(game.state, item, spent)
+    game.put_seat(you, pool=pool, tied=tied)
     game.life_for_mana += left.life // 2
     if left.life and not (yield from game.happen(PayLife(who=player(bare(game), you), count=Exactly(n=left.life)))):
         raise Illegal("118.3b", f"{left.life} life can't be paid")
-    return "".join(letter * (seat.pool.count(letter) - left.pool.count(letter)) for letter in dict.fromkeys(seat.pool[::-1])).upper()
+    return spent.upper()
 
 
-def could_pay(state: State, item: Item, symbols: list[str], helpers: list[planning.Source] | None = None) -> bool:
+def could_pay(state: State, item: Item, symbols: list[str], helpers: list[planning.Source] | None = None,
+              proposed: State | None = None) -> bool:
     """Whether mana for these symbols can be made now: "which mana could this player make" answered for one cost.
 
-    helpers are the creatures that could convoke; they need be given only for what is not on the stack yet."""
-    seat = state.seats[item.you]
-    return (not symbols_needed(symbols) or planning.from_pool(seat.pool, symbols, seat.life) is not None
-            or means_of(state, item, (), helpers).reach([symbols], seat))
+    For what is not on the stack yet: helpers are the creatures that could convoke, proposed is the state in which it is there."""
+    life = state.seats[item.you].life
+    return (not symbols_needed(symbols) or planning.from_pool(spendable(state, item, proposed), symbols, life) is not None
+            or means_of(state, item, (), helpers, proposed).reach([symbols], life))

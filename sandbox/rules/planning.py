@@ -13,8 +13,9 @@ import attrs
 from sandbox.engine.kinds import ONE, Scene
 from sandbox.engine.printed import symbol_value
 from sandbox.engine.rulebook import rule
-from sandbox.engine.state import Item, Look, State, Thing
+from sandbox.engine.state import Item, Look, State, Thing, Tied
 from sandbox.rules.announcing import LARGEST_X, announceable, says_x
+from sandbox.rules.earmarking import sources_for
 from sandbox.rules.matching import solved
 from sandbox.vocabulary.costs import ManaCost, allowed
 from sandbox.vocabulary.counters import PutCounters, RemoveCounters
@@ -32,6 +33,7 @@ class Way:
     mana: str
     toll: int                                         # 0: only tapped; 1: costs life or damage; 2: used up; 3: no mana, it convokes
     life: int = 0                                     # what life its cost wants
+    tied: tuple[Tied, ...] = ()                       # what of that mana can be spent on some things only
 
 
 @attrs.frozen
@@ -98,18 +100,18 @@ def found_sources(state: State, you: int) -> list[Source]:
 
 
 def ways(state: State, you: int, id: int) -> Iterator[Way]:
-    seen: set[tuple[str, int]] = set()
+    seen: set[tuple[Any, ...]] = set()
     for index, ability in enumerate(mana_abilities(state.look(id))):
         if by_hand_only(ability) or not part_payable(state, you, id, ability):
             continue
         for item in proposed(state, you, id, ability):
             announced: tuple[Any, ...] = ((item.x,),) if says_x(ability.cost) else ()
-            for answers, mana, life in ways_to_add(state, item):
+            for answers, mana, tied, life in ways_to_add(state, item):
                 wanted = life_wanted(ability, item.x)
                 toll = 2 if uses_up(ability) else 1 if life or wanted else 0
-                if mana and (mana, toll) not in seen:
-                    seen.add((mana, toll))
-                    yield Way(index, announced + answers, mana, toll, wanted)
+                if mana and (mana, toll, tied) not in seen:
+                    seen.add((mana, toll, tied))
+                    yield Way(index, announced + answers, mana, toll, wanted, tied)
 
 
 def proposed(state: State, you: int, id: int, ability: Any) -> list[Item]:
@@ -164,6 +166,8 @@ class Converter:
     id: int
     symbols: tuple[str, ...]
     mana: str
+    tied: tuple[Tied, ...] = ()
+    payers: tuple[Source, ...] = ()                   # what could pay for its own cost: also mana that is tied to such things [106.6]
     takes: tuple[tuple[int, ...], ...] = ()           # what its cost taps or takes away: for each, the objects it could be
 
     def spared(self, helpers: list[Source]) -> Iterator[tuple[frozenset[int], list[Source]]]:
@@ -189,7 +193,9 @@ def converters(state: State, you: int) -> list[Converter]:
                 symbols = [s for part in ability.cost if isinstance(part, ManaCost) for s in part.symbols]
                 for item in proposed(state, you, id, ability):
                     paid = tuple(str(item.x) if s == "X" else s for s in symbols)
-                    out += [Converter(id, paid, mana, taken_by(state, item)) for _, mana, _ in ways_to_add(state, item) if mana]
+                    payers = tuple(sources_for(state, item, sources(state, you)))
+                    out += [Converter(id, paid, mana, tied, payers, taken_by(state, item))
+                            for _, mana, tied, _ in ways_to_add(state, item) if mana]
     return out
 
 
@@ -211,26 +217,31 @@ def taken_by(state: State, item: Item) -> tuple[tuple[int, ...], ...]:
 
 
 def converted(pool: str, found: list[Source], others: list[Converter], symbols: list[str], life: int,
-              helpers: list[Source], most: int = MOST_CONVERTED) -> bool:
-    """Whether it can be paid, with some mana turned into other mana first where that is needed; helpers can be tapped for it instead."""
+              helpers: list[Source], most: int = MOST_CONVERTED, gone: frozenset[int] = frozenset()) -> bool:
+    """Whether it can be paid, with some mana turned into other mana first where that is needed; helpers can be tapped for it instead.
+
+    gone are the sources that have been used on the way."""
     if solved(pool, together(found, helpers), symbols, life):
         return True
     if not most or not others or reach(pool, found, others, most) + len(helpers) < sum(map(symbol_value, symbols)):
         return False
     for one in others:
         rest, more = [s for s in found if s.id != one.id], [c for c in others if c.id != one.id]
-        for used, left in ways_to_pay(pool, rest, list(one.symbols), life):
+        payers = [s for s in one.payers if s.id not in gone and s.id != one.id]
+        for used, left in ways_to_pay(pool, payers, list(one.symbols), life):
             free = [s for s in rest if s.id not in used]
             for taken, helping in one.spared([h for h in helpers if h.id not in used]):
                 others_then = [c.after(taken) for c in more] if helpers else more
-                if converted(left + one.mana, free, others_then, symbols, life, helping, most - 1):
+                if converted(left + one.mana, free, others_then, symbols, life, helping, most - 1, gone | used | {one.id}):
                     return True
     return False
 
 
 def reach(pool: str, found: list[Source], others: list[Converter], most: int) -> int:
-    """More mana than this there can't be."""
-    gains = sorted((len(c.mana) - sum(map(symbol_value, c.symbols)) for c in others), reverse=True)
+    """More mana than this there can't be; what is made with mana that is of no use otherwise is all gain."""
+    ids = {source.id for source in found}
+    gains = sorted((len(c.mana) - (sum(map(symbol_value, c.symbols)) if ids.issuperset(s.id for s in c.payers if s.id != c.id) else 0)
+                    for c in others), reverse=True)
     return len(pool) + sum(max(len(way.mana) for way in source.ways) for source in found) + sum(max(0, gain) for gain in gains[:most])
 
 

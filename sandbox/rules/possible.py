@@ -19,7 +19,7 @@ from sandbox.rules.announcing import announceable, says_x
 from sandbox.rules.casting import costs_now, mana_to_pay, said_costs, spoken
 from sandbox.rules.paying import could_pay, symbols_of
 from sandbox.rules.priority import may_make_mana
-from sandbox.vocabulary.casting import ANYWHERE
+from sandbox.vocabulary.casting import ANYWHERE, optional_costs
 from sandbox.vocabulary.cost_changes import activation_cost
 from sandbox.vocabulary.lines import Choose
 from sandbox.vocabulary.mana import mana_abilities
@@ -164,10 +164,12 @@ def unpayable(state: State, you: int, id: int, face: str, way: str, x: int) -> R
     """Its cost is that of the spell that it would be; mana is made in the state as it is."""
     costs = costs_now(state, you, id, face, way, x)
     cost = costs[0]
-    helpers = convoking.helpers(state, you, as_spell(state, you, id, face, way).look(id), id)
-    if not any(could_pay(state, Item(id=0, you=you, source=id), symbols_of(one, 0), helpers) for one in costs):
-        return Reason("601.2h", "you can't pay for it now")
     proposed = as_spell(state, you, id, face, way)
+    look = proposed.look(id)
+    item = Item(id=id, you=you, source=id, kicked=int(bool(optional_costs(look))))      # nobody has said yet that it won't be
+    helpers = convoking.helpers(state, you, look, id)
+    if not any(could_pay(state, item, symbols_of(one, 0), helpers, proposed) for one in costs):
+        return Reason("601.2h", "you can't pay for it now")
     unpaid = any(not announceable(proposed, you, id, (part,)) for part in cost)
     return Reason("118.3", "an additional cost can't be paid") if unpaid else None
 

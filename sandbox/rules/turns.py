@@ -83,7 +83,7 @@ def end_step(game: Game) -> None:
     for seat, who in enumerate(game.state.seats):
         if who.pool or who.kept:
             left = "" if game.state.step == "end of combat" else not_lost(who)
-            game.put_seat(seat, pool=left)
+            game.put_seat(seat, pool=left, tied=())          # what is kept may be spent on anything
             game.mark_seat(seat, kept=left)
     if game.state.step == "end of combat":
         combat.leave(game)

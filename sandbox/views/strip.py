@@ -3,7 +3,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from sandbox.models.outline import mana_words
+from sandbox.models.outline import pool_words
 from sandbox.views.card import draw_back, draw_card
 from sandbox.views.layout import RATIO
 from sandbox.views.paint import pill, write
@@ -151,7 +151,7 @@ class PlayerButton(QAbstractButton):
                 break
             write(p, QRectF(x, t.px(24), self.width(), t.px(16)), words, t.font("small", True), ink_of(words, t))
             x += wide + gap
-        draw_pool(p, side.pool, x, t.px(23), max(1, self.width() - x), t)
+        draw_pool(p, side, x, t.px(23), max(1, self.width() - x), t)
 
     def _roomy(self, p, side, t):
         x, y = 8.0, 8.0
@@ -165,7 +165,7 @@ class PlayerButton(QAbstractButton):
         for words in said_of(side):
             say(p, QRectF(x, y, self.width() - x, t.px(16)), (words,), t.font("small", True), ink_of(words, t))
             y += t.px(21)
-        draw_pool(p, side.pool, x, y, self.width() - x, t)
+        draw_pool(p, side, x, y, self.width() - x, t)
 
     def _ring(self, p, t):
         box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
@@ -178,14 +178,18 @@ class PlayerButton(QAbstractButton):
             p.drawRoundedRect(box, 8, 8)
 
 
-def draw_pool(p, pool, x, y, room, t: Theme):
-    """Mana in the pool: a pip and a count for each kind, closer together when there are many."""
+def draw_pool(p, side, x, y, room, t: Theme):
+    """Mana in the pool: a pip and a count for each kind, closer together when there are many; underlined is what can be spent on some
+    things only [106.6]."""
+    pool, tied = side.pool, "".join(letters for letters, _ in side.tied)
     kinds = sorted(set(pool), key="WwUuBbRrGgCc".find)
     step = min(t.px(38), room / max(1, len(kinds)))
     for at, symbol in enumerate(kinds):
         draw_pip(p, symbol.upper(), x + at * step, y, t.px(18))
         if symbol.islower():
             draw_pip(p, "S", x + at * step + t.px(10), y + t.px(9), t.px(10))
+        if symbol in tied:
+            p.fillRect(QRectF(x + at * step, y + t.px(19), t.px(18), t.px(2)), QColor(t.accent))
         if step >= t.px(30):
             write(p, QRectF(x + at * step + t.px(21), y, t.px(20), t.px(18)), str(pool.count(symbol)), t.font("body", True), t.ink)
 
@@ -246,4 +250,4 @@ def ink_of(words, t: Theme) -> str:
 def player_words(side) -> str:
     """What a screen reader says of a player."""
     parts = [side.name, f"{side.life} life", *said_of(side)]
-    return ", ".join(parts + ([f"mana pool {mana_words(side.pool)}"] if side.pool else []) + (["has lost"] if side.lost else []))
+    return ", ".join(parts + ([f"mana pool {pool_words(side)}"] if side.pool else []) + (["has lost"] if side.lost else []))

@@ -7,7 +7,7 @@ from sandbox.engine.choices import choose
 from sandbox.engine.game import Game
 from sandbox.engine.kinds import ANY, Activated, Number, The, What, Who
 from sandbox.engine.rulebook import rule
-from sandbox.engine.state import BATTLEFIELD, Item
+from sandbox.engine.state import BATTLEFIELD, Item, Tied
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import Phrase, old, phrase, say
 from sandbox.vocabulary.bounds import locked
@@ -106,6 +106,7 @@ class AddMana(Verb):
     what: What = This()
     how: str = "effect"
     least: Number | None = None
+    purpose: Phrase | None = attrs.field(default=None, eq=False)          # what alone it can be spent on [106.6]
     of_mana = True
     result = property(lambda self: self.what if hasattr(self.what, "id") else None)
 
@@ -138,7 +139,9 @@ class AddMana(Verb):
 
     def perform(self, game):
         mana = self.mana.text.lower() if from_snow(game.state, self.what) else self.mana.text
-        game.put(seats=game.state.with_seat(self.who.seat, pool=game.state.seats[self.who.seat].pool + mana).seats)
+        seat = game.state.seats[self.who.seat]
+        tied = (*seat.tied, Tied(mana, self.purpose, self.what.id)) if self.purpose else seat.tied
+        game.put_seat(self.who.seat, pool=seat.pool + mana, tied=tied)
         return self
 
 
@@ -231,8 +234,9 @@ def produced(state, id, assumed):
 
 
 def ways_to_add(state, item):
-    """(answers, mana, life lost) for every way in which a mana ability could resolve now, triggered mana abilities included."""
+    """(answers, mana, what of it is tied, life lost) for every way in which a mana ability could resolve now, triggered mana abilities
+    included."""
     before = state.seats[item.you]
     for answers, game in outcomes(state, item.ability, item):
         after = game.state.seats[item.you]
-        yield answers, after.pool[len(before.pool):], before.life - after.life
+        yield answers, after.pool[len(before.pool):], after.tied[len(before.tied):], before.life - after.life

@@ -126,6 +126,7 @@ class DoubleLife(Verb):
 class DoubleMana(Verb):
     who: Who
     result = None
+    of_mana = True
 
     def perform(self, game):
         pool = game.state.seats[self.who.seat].pool

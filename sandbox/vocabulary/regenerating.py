@@ -7,7 +7,7 @@ from sandbox.engine.triggers import OUT_OF_COMBAT
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import logged, phrase, rewritten, say
 from sandbox.vocabulary.moving import Destroy
-from sandbox.vocabulary.sentences import Revised
+from sandbox.vocabulary.sentences import Always, Revised
 from sandbox.vocabulary.tapping import Tap
 
 
@@ -71,11 +71,6 @@ class Regenerated(Verb):
 def destroyed_for_good(sentence):
     """The same instructions, with destruction that no shield stands for."""
     return rewritten(sentence, lambda p: attrs.evolve(p, regeneration="can't") if isinstance(p, Destroy) else None)
-
-
-class Always:
-    """Whatever is so."""
-    holds = staticmethod(lambda scene: True)
 
 
 @phrase(say("it can't be regenerated"), say("they can't be regenerated", word="they"),

@@ -126,6 +126,8 @@ def unsaid():
 
 # ---- sentences and bodies ----
 class Sentence(Phrase):
+    stands_behind = lambda self, before: True            # whether it can be said behind that sentence
+
     def follow(self, scene, so_far):
         """Carries it out after the sentences before."""
         so_far.did = yield from self.run(scene)
@@ -256,6 +258,11 @@ class Rather(If):
         yield from super().follow(scene, so_far)
 
 
+class Always:
+    """Whatever is so."""
+    holds = staticmethod(lambda scene: True)
+
+
 class Revised(Sentence):
     """Stands for the sentence before it where its condition holds: follow_for(before, scene, so_far) is told which that is."""
 
@@ -345,13 +352,21 @@ class Outright(Body):
     """What may stand behind a trigger: an "if" there is the trigger's own [603.4]."""
 
 
+def in_place(fields):
+    """Whether each sentence can stand where it does."""
+    rest = fields.get("rest", ())
+    return all(sentence.stands_behind(before) for before, sentence in zip((fields["first"], *rest), rest, strict=False))
+
+
 @phrase("{first}[. {rest}].")
 class Told(Outright):
     first: Plainly
     rest: tuple[Sentence, ...] = joined(". ")
+    admits = staticmethod(in_place)
 
 
 @phrase("{first}[. {rest}].")
 class Conditionally(Body):
     first: If
     rest: tuple[Sentence, ...] = joined(". ")
+    admits = staticmethod(in_place)
