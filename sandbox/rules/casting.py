@@ -127,13 +127,15 @@ def rather_paid(game: Game, item: Item, look: Look, symbols: tuple[str, ...]) ->
 
     others: list[tuple[str, ...]] = []
     own = bool(symbols) and payable(symbols)
-    for other in other_costs(game.state, item.you, item.id):
+    offered = other_costs(game.state, item.you, item.id)
+    for other in offered:
         if payable(other.mana.symbols):
             others.append(other.mana.symbols)
             if own and (yield from agree(item.you, write(other), kind="alternative cost", source=item.source, rule="118.9a")):
                 return others[-1]
     if not symbols and not others:
-        raise Illegal("118.6", f"{look.name} has no mana cost, so it can't be paid for")
+        raise (Illegal("601.2h", f"{look.name} can't be paid for in the way that is offered") if offered else
+               Illegal("118.6", f"{look.name} has no mana cost, so it can't be paid for"))
     return others[0] if others and not own else symbols
 
 

@@ -6,6 +6,8 @@ from typing import Any
 
 import attrs
 
+from sandbox.engine.choices import Asking
+from sandbox.engine.game import Game
 from sandbox.engine.kinds import Scene
 from sandbox.engine.rulebook import rule
 from sandbox.engine.state import Item, State, Tied
@@ -56,15 +58,25 @@ def for_it(state: State, item: Item, way: Any) -> list[Any]:
     return [attrs.evolve(way, mana=mana)] if mana else []
 
 
-def after_spending(state: State, item: Item, spent: str) -> tuple[str, tuple[Tied, ...]]:
-    """Pool and tied mana of the seat when these letters have been spent on the item: first what could be spent on little else."""
+def after_spending(state: State, item: Item, spent: str) -> tuple[str, list[Tied], list[Tied]]:
+    """(pool, what of it is tied, what was tied and is spent) when these letters are spent on the item: first what could be spent on
+    little else."""
     seat, left = state.seats[item.you], spent
-    tied = []
+    kept, gone = [], []
     for one in seat.tied:
         used = common(one.letters, left) if admitted(state, item, one) else ""
-        left, kept = without(left, used), without(one.letters, used)
-        tied += [attrs.evolve(one, letters=kept)] if kept else []
-    return without(seat.pool, spent), tuple(tied)
+        left, rest = without(left, used), without(one.letters, used)
+        kept += [attrs.evolve(one, letters=rest)] if rest else []
+        gone += [attrs.evolve(one, letters=used)] if used else []
+    return without(seat.pool, spent), kept, gone
+
+
+def told_of(game: Game, item: Item, gone: list[Tied]) -> Asking[None]:
+    """What each mana does to what it was spent on, or sets off [106.6, 106.6a]."""
+    for one in gone:
+        purpose: Any = one.purpose
+        for _ in one.letters:
+            yield from purpose.spent(attrs.evolve(game.scene_of(item), source=one.source))
 
 
 def common(letters: str, others: str) -> str:

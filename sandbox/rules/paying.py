@@ -19,7 +19,7 @@ from sandbox.rules.affording import unpaid_part
 from sandbox.rules.announcing import with_x
 from sandbox.rules.assisting import assisted
 from sandbox.rules.convoking import convoke, helping, left_after
-from sandbox.rules.earmarking import after_spending, converters_for, sources_for, spendable
+from sandbox.rules.earmarking import after_spending, converters_for, sources_for, spendable, told_of
 from sandbox.rules.matching import CONVOKED
 from sandbox.rules.permissions import timing_of
 from sandbox.rules.planning import sources
@@ -255,8 +255,9 @@ def spend(game: Game, item: Item, symbols: list[str]) -> Asking[str]:
     if left is None:
         raise Illegal("601.2h", f"the pool does not pay {cost_text(symbols)}")
     spent = "".join(letter * (pool.count(letter) - left.pool.count(letter)) for letter in dict.fromkeys(pool[::-1]))
-    pool, tied = after_spending(game.state, item, spent)
-    game.put_seat(you, pool=pool, tied=tied)
+    pool, tied, gone = after_spending(game.state, item, spent)
+    game.put_seat(you, pool=pool, tied=tuple(tied))
+    yield from told_of(game, item, gone)
     game.life_for_mana += left.life // 2
     if left.life and not (yield from game.happen(PayLife(who=player(bare(game), you), count=Exactly(n=left.life)))):
         raise Illegal("118.3b", f"{left.life} life can't be paid")

@@ -11,7 +11,8 @@ from sandbox.language.phrase import phrase
 from sandbox.vocabulary.counting import PerEach
 from sandbox.vocabulary.losing import Lose
 from sandbox.vocabulary.moving import Put
-from sandbox.vocabulary.words import BASICS
+from sandbox.vocabulary.nouns import Relative
+from sandbox.vocabulary.words import BASICS, CREATURE_TYPES
 
 ENOUGH = 21                                           # combat damage by one commander
 SYMBOL, REMINDER = re.compile(r"\{([^{}]{1,5})\}"), re.compile(r"\([^()]*\)")
@@ -31,6 +32,17 @@ def commanders_of(state, seat):
 def noted(game, commander, **changes):
     """The same with something noted of one."""
     game.put(commanders=tuple(attrs.evolve(one, **changes) if one.body == commander.body else one for one in game.state.commanders))
+
+
+@phrase("(that shares|that share) a creature type with your commander", rule="702.124d")
+class LikeYourCommander(Relative):
+    """With either, where there are two."""
+    reads, beyond = frozenset({"types"}), frozenset({"things"})
+
+    def fits(self, scene, thing, look):
+        theirs = {one.body for one in commanders_of(scene.world.state, scene.you)}
+        types = {word for other in scene.world.state.things.values() if other.body in theirs for word in scene.world.look(other.id).types}
+        return not types.isdisjoint(set(look.types) & set(CREATURE_TYPES))
 
 
 # ---- casting [903.8] ----

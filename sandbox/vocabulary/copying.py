@@ -171,7 +171,8 @@ def shown(world, id):
 
 # ---- copies on the stack ----
 @phrase(say("{who} (copies|copy) {what}. You may choose new targets for the copy", said=""),
-        say("{who} (copies|copy) {what}, and you may choose new targets for the copy", said="and"), rule="707.10")
+        say("{who} (copies|copy) {what}, and you may choose new targets for the copy", said="and"),
+        say("{who} (copies|copy) {what} and you may choose new targets for the copy", said="in one"), rule="707.10")
 class CopyOnStack(Verb):
     """Modes, X, kicker, division and the number of targets stay; the copy's source is the original's."""
     who: Who

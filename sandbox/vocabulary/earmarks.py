@@ -1,10 +1,17 @@
-"""Mana that can be spent on some things only: to cast spells of a kind, to activate abilities [106.6]."""
+"""Mana that can be spent on some things only, or that does something to what it is spent on [106.6]."""
+from typing import ClassVar
+
 import attrs
 
-from sandbox.engine.kinds import Activated, The, What
-from sandbox.language.phrase import Phrase, phrase, rewritten, say, walk
+from sandbox.engine.kinds import Activated, Prohibition, The, What
+from sandbox.engine.state import Item
+from sandbox.engine.verb import Pattern
+from sandbox.language.phrase import Phrase, logged, phrase, rewritten, say, walk
+from sandbox.vocabulary.lines import When
 from sandbox.vocabulary.mana import AddMana
-from sandbox.vocabulary.sentences import Always, If, Plainly, Rather, Revised
+from sandbox.vocabulary.moving import CounterSpell
+from sandbox.vocabulary.pronouns import It
+from sandbox.vocabulary.sentences import Always, If, Plainly, Rather, Revised, Step, Told
 
 
 class Purpose(Phrase):
@@ -35,17 +42,9 @@ class ActivateThose(Purpose):
         return isinstance(scene.item.ability, Activated) and (self.what is None or self.what.covers(scene, The(scene.item.source)))
 
 
-@phrase(say("spend this mana only to {one}[ or {other}]", said=""), say("spend this mana only to {one} or to {other}", said="to"),
-        rule="106.6")
-class SpendOnly(Revised):
-    """Said of the mana that the sentence before it adds."""
-    one: Purpose
-    other: Purpose | None = None
-    said: str = attrs.field(default="", eq=False)
+class OfThatMana(Revised):
+    """Said of the mana that the sentence before it adds; spent(scene) is what each of it then does."""
     condition = Always
-
-    def admits_payment(self, scene):
-        return any(purpose.admits_payment(scene) for purpose in (self.one, self.other) if purpose)
 
     def stands_behind(self, before):
         return isinstance(before, Plainly | If) and not isinstance(before, Rather) and any(isinstance(p, AddMana) for p in walk(before))
@@ -55,3 +54,86 @@ class SpendOnly(Revised):
 
     def tied(self, part):
         return attrs.evolve(part, purpose=self) if isinstance(part, AddMana) else None
+
+    def spent(self, scene):
+        yield from ()
+
+
+@phrase("{what} can't be countered", rule="701.6")
+class NotCountered(Step):
+    """It can't from now on; its copies can."""
+    what: It
+
+    def run(self, scene):
+        yield from ()
+        game = scene.world
+        game.put(delayed=(*game.state.delayed, Item(id=game.new_id(), you=scene.you, source=scene.source, lasts="this turn",
+                                                    ability=Uncountered(tuple(self.what.find(scene))), word=game.state.look(scene.source).name)))
+        return True
+
+
+@attrs.frozen
+class Uncountered(Prohibition):
+    spells: tuple
+    leaf = True
+    to_text = lambda self, form: "that spell can't be countered"
+    forbids = lambda self, scene, event: isinstance(event, CounterSpell) and event.what in self.spells
+
+
+@phrase(say("spend this mana only to {one}[ or {other}][, and {then}]", said=""),
+        say("spend this mana only to {one} or to {other}[, and {then}]", said="to"), rule="106.6")
+class SpendOnly(OfThatMana):
+    one: Purpose
+    other: Purpose | None = None
+    then: NotCountered | None = None
+    said: str = attrs.field(default="", eq=False)
+
+    def admits_payment(self, scene):
+        return any(purpose.admits_payment(scene) for purpose in (self.one, self.other) if purpose)
+
+    def spent(self, scene):
+        if self.then:
+            yield from self.then.run(about_the_spell(scene))
+
+
+class WhenSpent(OfThatMana):
+    """Mana for anything, which does something to a spell of a kind."""
+    admits_payment = lambda self, scene: True
+
+    def spent(self, scene):
+        if CastThose(what=self.what).admits_payment(scene):
+            yield from self.done(about_the_spell(scene))
+
+
+def about_the_spell(scene):
+    """The scene in which "it" is what the mana was spent on."""
+    return attrs.evolve(scene, mentioned=[(The(scene.item.id, scene.world.look(scene.item.id).name),)])
+
+
+@phrase("if that mana is spent on {what}, {then}", rule="106.6")
+class IfSpentOn(WhenSpent):
+    what: What
+    then: Plainly
+    done = lambda self, scene: self.then.run(scene)
+
+
+@phrase(logged("that mana is spent to cast {what}"))
+class Spending(Pattern):
+    """What sets the ability off is behind it already."""
+    what: What
+    describes = lambda self, scene, event: False
+
+
+@phrase("when that mana is spent to cast {what}, {then}", rule="106.6")
+class WhenSpentOn(WhenSpent):
+    """A delayed triggered ability, one for each mana [106.6a, 603.7a]."""
+    what: What
+    then: Plainly
+    later: ClassVar[bool] = True
+
+    def done(self, scene):
+        yield from ()
+        game = scene.world
+        ability = When(event=Spending(what=self.what), body=Told(first=self.then))
+        game.put(waiting=(*game.state.waiting, Item(id=game.new_id(), you=scene.you, source=scene.source, ability=ability,
+                                                    mentioned=tuple(scene.mentioned), word=game.state.look(scene.source).name)))

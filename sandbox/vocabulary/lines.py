@@ -232,7 +232,9 @@ class StaticAbility(Static):
 
 @phrase("{event:cant}.", rule="101.2")
 class Cant(Prohibition):
+    """What a line forbids; nothing was mentioned before it."""
     event: Verb
+    admits = staticmethod(lambda fields: not getattr(getattr(fields["event"], "what", None), "pronoun", False))
     of_itself = lambda self: isinstance(getattr(self.event, "what", None), This)
     hears = property(lambda self: heard(self.event))
     forbids = lambda self, scene, event: self.event.describes(scene, event)

@@ -18,6 +18,8 @@ QUEEN = card("Queen", "{1}{G}", "Legendary Creature — Human Noble", "Trample",
 KING = card("King", "{G}", "Legendary Creature — Human Noble", "Menace\nEvoke {3}", size="21/21")
 GUARD = card("Guard", "{W}", "Creature — Human Soldier", "As long as you control your commander, this creature gets +2/+2.", size="1/1")
 TOWER = card("Tower", "", "Land", "{T}: Add one mana of any color in your commander's color identity.")
+PATH = card("Ancestry", "", "Land", "{T}: Add one mana of any color in your commander's color identity. "
+            "When that mana is spent to cast a creature spell that shares a creature type with your commander, scry 1.")
 MEMORY = card("Memory", "{1}", "Sorcery", "Draw a card for each time you've cast your commander from the command zone this game.")
 
 
@@ -365,3 +367,15 @@ def test_what_it_may_hold():                                                    
 def test_who_may_lead():                                                                  # 903.3, 903.3a
     assert may_lead(QUEEN) and not may_lead(BEAR) and not may_lead(card("Wisdom", "{G}", "Legendary Enchantment"))
     assert may_lead(card("Barge", "{4}", "Legendary Artifact — Vehicle", "Crew 1", size="4/4")) and not may_lead(GOBLIN)
+
+
+@pytest.mark.parametrize("kind, asked", [("Human Rogue", "scry"), ("Elf", "")])
+def test_mana_spent_on_a_creature_of_the_commanders_kind_603_7a(kind, asked):
+    table = Led()
+    alice, _ = table.players
+    path = alice.controls(PATH)
+    alice.casts(alice.holds(card("Kin", "{G}", f"Creature — {kind}", size="1/1")), path, "done")
+    assert len(table.state.stack) == (2 if asked else 1)
+    table.does("pass", 0)
+    table.does("pass", 1)
+    assert bool(table.asked) is bool(asked)

@@ -31,6 +31,10 @@ def can(who, one, what="cast"):
     return what in [possible.kind for possible in who.may(one)]
 
 
+def words_of(table, one):
+    return table.state.look(one.id).words
+
+
 def test_it_pays_for_such_a_spell_and_for_no_other_106_6(table, alice):
     grove, leaf, elf = alice.controls(GROVE), alice.holds(LEAF), alice.holds(ELF)
     assert alice.may_not(leaf) == [("cast", "601.2h")]
@@ -166,3 +170,79 @@ def test_doubling_adds_mana_that_is_not_tied_106_6(table, alice):
     table.settles()
     assert sorted(alice.pool) == ["G", "R"] and alice.may_not(alice.holds(LEAF)) == [("cast", "601.2h")]
     assert can(alice, alice.holds(ELF))
+
+
+# ---- what it does to what it is spent on ----
+CAVERN = card("Cavern", types="Land", text="As this land enters, choose a creature type.\n{T}: Add {C}.\n"
+              "{T}: Add one mana of any color. Spend this mana only to cast a creature spell of the chosen type, "
+              "and that spell can't be countered.")
+ARSENAL = card("Arsenal", types="Land",
+               text="{T}: Add {C}{C}. If that mana is spent on a creature spell, it gains haste until end of turn.")
+GOGGLES = card("Goggles", "{5}", "Artifact", "{T}: Add {R}. When that mana is spent to cast a red instant or sorcery spell, "
+               "copy that spell and you may choose new targets for the copy.")
+RED_TOY = card("Red Toy", "{R}", "Creature — Goblin", "", "1/1")
+
+
+def test_a_spell_that_such_mana_was_spent_on_cant_be_countered(table, alice):
+    _, bob = table.players
+    bob.controls("Island", "Island")
+    alice.plays(alice.holds(CAVERN), "Elf")
+    alice.casts(alice.holds(ELF))
+    alice.passes()
+    bob.casts(bob.holds("Counterspell"), "Elf")
+    table.settles()
+    assert table.count("Elf") == 1
+
+
+def test_a_spell_that_other_mana_was_spent_on_can(table, alice):
+    _, bob = table.players
+    bob.controls("Island", "Island")
+    alice.plays(alice.holds(CAVERN), "Elf")
+    forest = alice.controls("Forest")
+    alice.casts(alice.holds(ELF), forest, "done")
+    alice.passes()
+    bob.casts(bob.holds("Counterspell"), "Elf")
+    table.settles()
+    assert table.count("Elf") == 0
+
+
+@pytest.mark.parametrize("by_arsenal, able", [(True, True), (False, False)])
+def test_the_creature_that_the_spell_becomes_has_haste_400_7a(table, alice, by_arsenal, able):
+    land = alice.controls(ARSENAL if by_arsenal else "Forest")
+    alice.casts(alice.holds(PET), land, "done")
+    table.settles()
+    [pet] = table.named("Pet")
+    assert ("haste" in words_of(table, pet)) is able
+    table.goes_to("end")
+    table.goes_to("upkeep")
+    assert "haste" not in words_of(table, table.named("Pet")[0])
+
+
+def test_mana_that_may_be_spent_on_anything_pays_for_anything(table, alice):
+    alice.controls(ARSENAL)
+    alice.casts(alice.holds(TOY))
+    table.settles()
+    assert table.count("Toy") == 1
+
+
+def test_a_trigger_for_the_mana_that_was_spent_603_7a(table, alice):
+    _, bob = table.players
+    alice.controls(GOGGLES)
+    alice.casts(alice.holds("Lightning Bolt"), bob)
+    assert len(table.state.stack) == 2                 # the trigger stands above the spell
+    table.settles("no")
+    assert bob.life == 14
+
+
+def test_no_trigger_for_mana_spent_on_something_else(table, alice):
+    alice.controls(GOGGLES)
+    alice.casts(alice.holds(RED_TOY))
+    assert len(table.state.stack) == 1
+
+
+def test_each_mana_triggers_for_itself_106_6a(table, alice):
+    _, bob = table.players
+    alice.controls(GOGGLES, card("Abundance", "{G}", "Enchantment",
+                                 "If you tap a permanent for mana, it produces twice as much of that mana instead."))
+    alice.casts(alice.holds(card("Two Bolts", "{R}{R}", "Instant", "Two Bolts deals 1 damage to any target.")), bob)
+    assert len(table.state.stack) == 3
