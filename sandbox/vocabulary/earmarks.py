@@ -67,8 +67,9 @@ class NotCountered(Step):
     def run(self, scene):
         yield from ()
         game = scene.world
-        game.put(delayed=(*game.state.delayed, Item(id=game.new_id(), you=scene.you, source=scene.source, lasts="this turn",
-                                                    ability=Uncountered(tuple(self.what.find(scene))), word=game.state.look(scene.source).name)))
+        ability, word = Uncountered(tuple(self.what.find(scene))), game.state.look(scene.source).name
+        game.put(delayed=(*game.state.delayed, Item(id=game.new_id(), you=scene.you, source=scene.source, ability=ability, word=word,
+                                                    lasts="this turn")))
         return True
 
 
