@@ -1,6 +1,7 @@
 """What a payment would use is told before it is made, and is what is then used."""
 from sandbox.models import edits
 from sandbox.models.payment import payment
+from tests.table import card
 
 
 def asked_to_pay(laid, *lands, pool=""):
@@ -28,6 +29,17 @@ def test_the_pool_goes_first(laid):
     question = asked_to_pay(laid, "Swamp", "Swamp", pool="RB")
     assert [(one.mana, one.source) for one in question.pays if one.id is None] == [("R", "pool"), ("B", "pool")]
     assert len(question.pays) == 3
+
+
+def test_mana_for_other_things_is_not_told(laid):                          # 106.6
+    """Of two swamps and a land that makes mana for artifact spells only, and of such mana in the pool."""
+    only = card("Shop", types="Land", text="{T}: Add {B}. Spend this mana only to cast artifact spells.")
+    shop = laid.put(only)
+    assert laid.table.do(("tap", 0, shop, 0)) and laid.state.seats[0].pool == "B"
+    laid.put(only)
+    question = asked_to_pay(laid, "Swamp", "Swamp", "Swamp")
+    assert [one.source for one in question.pays] == ["Swamp", "Swamp", "Swamp"]
+    assert {offer.words for offer in question.offers} == {"Pay automatically", "Swamp"}
 
 
 def test_without_an_automatic_way_nothing_is_promised(laid):

@@ -8,9 +8,9 @@ from sandbox.views.strip import TINY, Corner, player_words
 from sandbox.views.theme import DARK, load_fonts
 
 
-def side(counters=(), pool="", attractions=0, lost=False):
+def side(counters=(), pool="", attractions=0, lost=False, tied=()):
     piles = {zone: tuple(range(count)) for zone, count in zip(PILES, (41, 12, 3, 0, attractions, 0), strict=True)}
-    return Side(0, "Opponent", 17, counters, pool, (), (), piles, {}, lost)
+    return Side(0, "Opponent", 17, counters, pool, (), (), piles, {}, lost, tied)
 
 
 @pytest.mark.parametrize("scale", [0.8, 1.0, 1.3, 1.5, 2.0])
@@ -58,6 +58,8 @@ def test_a_place_in_the_corner_is_a_pile_or_the_player(qtbot):
 def test_what_is_said_of_a_player():
     assert player_words(side((("poison", 3),), "UU")) == "Opponent, 17 life, 3 poison, mana pool U U"
     assert player_words(side((), "Ug")).endswith("mana pool U snow G")
+    only = "spend this mana only to cast a creature spell"
+    assert player_words(side((), "UGG", tied=(("GG", only),))).endswith(f"mana pool U G G; G G: {only}")
     assert player_words(side(lost=True)).endswith("has lost")
 
 
