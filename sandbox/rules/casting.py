@@ -1,6 +1,8 @@
 """Casting a spell, in the order of 601.2; what is announced is asked for in that order."""
 from __future__ import annotations
 
+import functools
+import itertools
 from typing import Any
 
 import attrs
@@ -14,13 +16,14 @@ from sandbox.engine.state import STACK, Item, Look, State
 from sandbox.language.reading import write
 from sandbox.rules import permissions
 from sandbox.rules.alternatives import as_spell, as_spell_of, other_costs
-from sandbox.rules.announcing import with_x
+from sandbox.rules.announcing import announceable, with_x
 from sandbox.rules.paying import could_pay, pay, symbols_of
 from sandbox.rules.priority import acted
 from sandbox.vocabulary.attaching import Enchant
 from sandbox.vocabulary.casting import AdditionalCost, Cast, CostOfModes, GivesFirst, Kicker, Multikicker, OtherWay, OwnCost, optional_costs
 from sandbox.vocabulary.commanders import note_cast, tax
 from sandbox.vocabulary.costs import ManaCost
+from sandbox.vocabulary.either_cost import costs_chosen, either_costs
 from sandbox.vocabulary.lines import Choose, as_one
 from sandbox.vocabulary.may_play import price_of
 from sandbox.vocabulary.more_modes import Entwine
@@ -152,12 +155,26 @@ def announced(game: Game, item: Item, look: Look, mana: tuple[str, ...]) -> Aski
     if item.way:
         item = attrs.evolve(item, way=(yield from item.way.settled(game.scene_of(item))))     # type: ignore[attr-defined]
     item = yield from with_splices(game, item, look)
+    item = yield from with_either_cost(game, item, look, mana)
     return (yield from with_x(game, item, (*said_costs(look, item.way, mana), *(kicker.paid for kicker in kickers_paid(look, item)))))
 
 
 def said_costs(look: Look, way: Any, mana: tuple[str, ...]) -> tuple[Any, ...]:
     """What is to be paid before anything is announced: the mana, and what the spell and the way to cast it say besides."""
     return (ManaCost(symbols=mana), *(a.cost for a in look.abilities if isinstance(a, AdditionalCost)), *(way.others if way else ()))
+
+
+def with_either_cost(game: Game, item: Item, look: Look, mana: tuple[str, ...]) -> Asking[Item]:
+    """With what is paid where an additional cost leaves the choice."""
+    chosen = yield from costs_chosen(item, look, functools.partial(able, game, item, look, mana))
+    return attrs.evolve(item, besides=(*item.besides, *chosen))
+
+
+def able(game: Game, item: Item, look: Look, mana: tuple[str, ...], part: Any) -> bool:
+    """Whether that can be paid besides the rest."""
+    with_it = total_cost(game.state, attrs.evolve(item, besides=(*item.besides, part)), look, mana)
+    return all(could_pay(game.state, item, symbols_of((one,), 0)) if isinstance(one, ManaCost) else
+               bool(announceable(game.state, item.you, item.source, (one,))) for one in with_it if isinstance(one, ManaCost) or one is part)
 
 
 def with_splices(game: Game, item: Item, look: Look) -> Asking[Item]:
@@ -237,11 +254,14 @@ def cost_changes(state: State, item: Item, look: Look) -> list[int]:
 
 
 def costs_now(state: State, you: int, id: int, face: str = "front", way: str = "", x: int = 0) -> list[tuple[Any, ...]]:
-    """What casting it would cost now, as the spell that it would be, with that X and nothing kicked; then the same for each alternative
-    cost that is offered for it [118.9d]."""
+    """What casting it would cost now, as the spell that it would be, with that X and nothing kicked: for each additional cost that could
+    be chosen, and then the same for each alternative cost that is offered for it [118.9d]."""
     by = permissions.other_way(state, you, id, face, way)
     proposed, item = as_spell(state, you, id, face, way), Item(id=id, you=you, source=id, way=by, x=x)
     others = [] if is_alternative(by) else other_costs(proposed, you, id)
     own = mana_to_pay(state, id, face, by)
     manas = [*([own] if own or not others else ()), *(other.mana.symbols for other in others)]
-    return [total_cost(proposed, item, proposed.look(id), mana) for mana in manas]
+    look = proposed.look(id)
+    chosen = itertools.product(*(either.ways.values() for either in either_costs(look)))
+    items = [attrs.evolve(item, besides=parts) for parts in chosen]
+    return [total_cost(proposed, item, look, mana) for mana in manas for item in items]

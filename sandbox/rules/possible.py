@@ -163,15 +163,15 @@ def unaimed(state: State, said: Item, xs: list[int]) -> Reason | None:
 def unpayable(state: State, you: int, id: int, face: str, way: str, x: int) -> Reason | None:
     """Its cost is that of the spell that it would be; mana is made in the state as it is."""
     costs = costs_now(state, you, id, face, way, x)
-    cost = costs[0]
     proposed = as_spell(state, you, id, face, way)
     look = proposed.look(id)
     item = Item(id=id, you=you, source=id, kicked=int(bool(optional_costs(look))))      # nobody has said yet that it won't be
     helpers = convoking.helpers(state, you, look, id)
-    if not any(could_pay(state, item, symbols_of(one, 0), helpers, proposed) for one in costs):
+    paid = [one for one in costs if could_pay(state, item, symbols_of(one, 0), helpers, proposed)]
+    if not paid:
         return Reason("601.2h", "you can't pay for it now")
-    unpaid = any(not announceable(proposed, you, id, (part,)) for part in cost)
-    return Reason("118.3", "an additional cost can't be paid") if unpaid else None
+    able = any(all(announceable(proposed, you, id, (part,)) for part in cost) for cost in paid)
+    return None if able else Reason("118.3", "an additional cost can't be paid")
 
 
 def of_permanent(state: State, you: int, id: int) -> Iterator[Possible]:

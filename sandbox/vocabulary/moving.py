@@ -64,9 +64,10 @@ SAID = dict(origin=ANY)
 
 
 def onto_the_battlefield(verb, preposition, said):
-    """Tapped, transformed or face down, or none of these, and under whose control, where that is said [110.2a]."""
+    """Tapped, transformed, face down or attacking, or none of these, and under whose control, where that is said [110.2a, 508.4]."""
     ways = {"": Entering(), " tapped": Entering(tapped="tapped"), " transformed": Entering(face="back"),
-            " tapped and transformed": Entering(tapped="tapped", face="back"), " face down": Entering(facing=DOWN)}
+            " tapped and transformed": Entering(tapped="tapped", face="back"), " face down": Entering(facing=DOWN),
+            " tapped and attacking": Entering(tapped="tapped", attacking=ANY)}
     unders = {" under your control": "you", " under (what: its owner's|their owners') control": "owner", "": ""}
     return [say(f"{{who}} ({verb}) {{what}} {preposition} the battlefield{how}{under}", to=BATTLEFIELD, entering=entering, under=whose,
                 said=said, **SAID)

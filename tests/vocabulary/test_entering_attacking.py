@@ -34,6 +34,29 @@ def test_its_controller_chooses_whom_it_attacks_508_4():
     assert (bob.life, sage.counted("loyalty")) == (18, 2)
 
 
+def test_a_card_that_is_put_onto_the_battlefield_attacking_508_4():
+    table = Table()
+    alice, bob = table.players
+    scout = alice.controls(card("Old Scout", "{R}", "Creature — Human Soldier",
+                                "Whenever this creature attacks, you may put a Soldier creature card from your hand onto the battlefield "
+                                "tapped and attacking.", size="1/1"))
+    alice.holds(card("Old Guard", "{5}", "Creature — Human Soldier", "Whenever this creature attacks, you gain 5 life.", size="4/4"))
+    table.goes_to("declare attackers", ((scout, bob),))
+    table.resolves("yes")
+    [guard] = table.named("Old Guard")
+    assert (guard.tapped, guard.attacking.seat) == ("tapped", 1)
+    table.goes_to("combat damage")
+    assert (alice.life, bob.life) == (20, 15)                    # it never attacked [508.4]
+
+
+def test_what_returns_for_the_other_player_does_not_attack_506_3a():
+    table = Table()
+    alice, bob = table.players
+    bob.has(CAPTAIN, "graveyard")
+    alice.says("Return all creature cards from all graveyards to the battlefield tapped and attacking under their owners' control.")
+    assert [one.attacking for one in table.named("Old Captain")] == [None]
+
+
 def test_outside_of_combat_they_only_enter_506_3b():
     table = Table()
     alice, _bob = table.players
