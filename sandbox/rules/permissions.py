@@ -13,8 +13,9 @@ from sandbox.engine.replacement import forbidden
 from sandbox.engine.rulebook import rule
 from sandbox.engine.state import BATTLEFIELD, COMMAND, EXILE, FUSED, GRAVEYARD, HAND, State, Thing
 from sandbox.rules.affording import unpaid_part
-from sandbox.rules.alternatives import payable_otherwise
+from sandbox.rules.alternatives import as_spell, payable_otherwise
 from sandbox.vocabulary.activating import Activate
+from sandbox.vocabulary.as_though_flash import castable_as_though_flash
 from sandbox.vocabulary.bounds import locked
 from sandbox.vocabulary.cascading import SplitSecond
 from sandbox.vocabulary.casting import ANYWHERE, Cast, OtherWay
@@ -73,6 +74,7 @@ def may_cast(state: State, you: int, id: int, face: str = "front", way: str = ""
     if not up.cost and not up.types:
         return Reason("202.1b", f"{up.name} has no mana cost")
     when = None if by and by.at_any_time else timing(state, you, up)
+    when = None if when and freely(state, you, id, face, way) else when
     return (has_priority(state, you) or split_second(state) or when or only_then(state, you, id, up)
             or (no_mana_cost(up) if (by is None or by.mana is None) and not payable_otherwise(state, you, id, face) else None))
 
@@ -152,6 +154,12 @@ def only_then(state: State, you: int, id: int, up: Face) -> Reason | None:
 
 def timing(state: State, you: int, up: Face) -> Reason | None:
     return None if "instant" in up.types or has_flash(up) else at_sorcery_speed(state, you)
+
+
+@rule("601.3b", "601.3d", without=lambda state, you, id, face, way: False)
+def freely(state: State, you: int, id: int, face: str, way: str) -> bool:
+    """Whether an effect lets the player cast it as though it had flash."""
+    return castable_as_though_flash(state, as_spell(state, you, id, face, way), you, id)
 
 
 @rule("702.8a", without=lambda up: False)

@@ -44,7 +44,9 @@ def may_set_aside(state: State, you: int, id: int, way: str) -> Reason | None:
     if found[0].timing == "sorcery":
         return permissions.at_sorcery_speed(state, you)
     up = thing.card.front
-    return permissions.split_second(state) or permissions.timing(state, you, up) or permissions.only_then(state, you, id, up)
+    when = permissions.timing(state, you, up)
+    when = None if when and permissions.freely(state, you, id, "front", "") else when
+    return permissions.split_second(state) or when or permissions.only_then(state, you, id, up)
 
 
 def unpayable(state: State, you: int, id: int, way: str) -> Reason | None:

@@ -19,6 +19,7 @@ from sandbox.vocabulary.moving import Discard
 from sandbox.vocabulary.staying_tapped import may_stay_tapped, stay_no_longer, waits_tapped
 from sandbox.vocabulary.steps import BeginStep
 from sandbox.vocabulary.tapping import Untap
+from sandbox.vocabulary.untapping_for_others import untapped_for_others
 
 WITHOUT_PRIORITY = "untap", "cleanup"
 
@@ -205,7 +206,8 @@ def untap(game: Game) -> Asking[None]:
     free = [one for one in mine if untaps(state, one.id) and not waits_tapped(state, one.id)]
     idle = [one for one in free if may_stay_tapped(state, one)]
     left = yield from choose(state.active, "choose what stays tapped", idle, 0, len(idle), kind="stay tapped", rule="502.3")
-    yield from game.happen(*(Untap(who=player(bare(game), state.active), what=one) for one in free if one not in left))
+    untapping = [(state.active, one) for one in free if one not in left] + untapped_for_others(state)
+    yield from game.happen(*(Untap(who=player(bare(game), you), what=one) for you, one in untapping))
     stay_no_longer(game, set(state.fitting(lambda thing, look: look.controller == state.active)))
 
 

@@ -97,6 +97,8 @@ def activation_cost(state, you, id, ability):
     """The cost as it is after what makes it more or less: only its generic mana changes [118.7, 602.2b]."""
     found = [(a, a.cost_of(Scene(state, owner, source), id, ability)) for source, owner, _, a in state.derived.having(CostChange)
              if isinstance(a, AbilityCost)]
+    own = getattr(ability, "ability", ability)        # a keyword may stand before it: boast, exhaust
+    found += [(own, own.own_change(state, you, id))] if hasattr(own, "own_change") else []
     changes = [(a, n) for a, n in found if n]
     return ability.cost if not changes else changed(ability.cost, changes)
 

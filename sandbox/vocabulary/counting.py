@@ -1,6 +1,7 @@
 """How many there are, and what counts for each of them [107, 122.1, 702.33]."""
 from sandbox.engine.kinds import Number, What
 from sandbox.language.phrase import phrase, say
+from sandbox.vocabulary.determiners import Described
 from sandbox.vocabulary.nouns import CounterKind, Things
 from sandbox.vocabulary.numbers import Measure
 from sandbox.vocabulary.pronouns import last_known
@@ -36,7 +37,8 @@ class ForEachCounter(PerEach):
     counts = True
 
     def value(self, scene):
-        found = [last_known(scene, one) for one in self.what.find(scene)[:1]]
+        ones = self.what.find(scene)
+        found = [last_known(scene, one) for one in (ones if isinstance(self.what, Described) else ones[:1])]
         return sum(thing.counted(self.kind.word) for id in found if (thing := scene.world.thing(id)))
 
 

@@ -2,7 +2,7 @@
 import attrs
 
 from sandbox.engine.choices import choose
-from sandbox.engine.kinds import Exactly, Number, Replacement, What
+from sandbox.engine.kinds import ONE, Exactly, Number, Replacement, What
 from sandbox.engine.rulebook import rule
 from sandbox.engine.state import BATTLEFIELD, OUTSIDE
 from sandbox.engine.triggers import x_of
@@ -67,6 +67,18 @@ class EntersWith(Enters):
         x = self.where.value(before) if self.where else x_of(scene.world.thing(scene.source))
         n = self.count.value(attrs.evolve(before, x=x))
         return dict(counters=with_counters(event.entering.counters, self.kind.word, n))
+
+
+@phrase(say("{what} (enters|enter) with an additional {kind} counter on (what: it|them).", count=ONE),
+        "{what} (enters|enter) with {count:word} additional {kind} counters on (what: it|them).", rule="614.1c")
+class EntersWithMore(Enters):
+    """Whatever it enters with besides: "each other creature you control enters with an additional +1/+1 counter on it"."""
+    what: What
+    count: Number
+    kind: CounterKind
+
+    def how(self, scene, event):
+        return dict(counters=with_counters(event.entering.counters, self.kind.word, self.count.value(not_yet_there(scene, event))))
 
 
 @phrase("{what} (enters|enter) with {count} {kind} (counter|counters) on (what: it|them) {each}.", rule="614.1c")

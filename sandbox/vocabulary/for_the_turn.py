@@ -5,7 +5,7 @@ from sandbox.vocabulary.bounds import Deeds, frozen
 from sandbox.vocabulary.cant_fight import CantBeBlocked, CantBlock, CantFight, CantRegenerate
 from sandbox.vocabulary.changes import Continuous
 from sandbox.vocabulary.determiners import All, Each, Every
-from sandbox.vocabulary.must_fight import BlockedByAll, BlocksMore, MustAttack, MustBeBlocked, MustBlock, MustBlockIt
+from sandbox.vocabulary.must_fight import AttacksAnyway, BlockedByAll, BlocksMore, MustAttack, MustBeBlocked, MustBlock, MustBlockIt
 from sandbox.vocabulary.sentences import Step, begin_effect, settled
 
 
@@ -43,6 +43,11 @@ class CantRegenerateNow(ThisTurn):
 class MustAttackNow(ThisTurn):
     whom: Recipient = ANY
     bounds = property(lambda self: (MustAttack(whom=self.whom),))
+
+
+@phrase("can attack this turn as though (it|they) didn't have defender", rule="702.3b")
+class AttacksAnywayNow(ThisTurn):
+    bounds = (AttacksAnyway(),)
 
 
 @phrase("(blocks|block) this turn if able", rule="509.1c")

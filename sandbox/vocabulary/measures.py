@@ -1,5 +1,5 @@
 """Numbers that are measured: the greatest power, a total, devotion, basic land types, life, the party, counters [107, 700.5, 700.8]."""
-from sandbox.engine.kinds import Exactly, The, What
+from sandbox.engine.kinds import Condition, Exactly, Number, The, What
 from sandbox.engine.printed import CARD_TYPES
 from sandbox.language.phrase import Phrase, phrase, say
 from sandbox.vocabulary.changes import Color
@@ -139,6 +139,13 @@ class LifeAmong(Measure):
 class Opponents(Measure):
     beyond = frozenset({"seats.lost"})
     value = lambda self, scene: len(AnOpponent().find(scene))
+
+
+@phrase("you have {count:word} or more opponents", rule="102.2")
+class ManyOpponents(Condition):
+    count: Number
+    beyond = frozenset({"seats.lost"})
+    holds = lambda self, scene: len(AnOpponent().find(scene)) >= self.count.value(scene)
 
 
 @phrase("your devotion to {color}", "your devotion to {color} and {other}", rule="700.5")

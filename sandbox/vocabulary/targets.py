@@ -203,10 +203,13 @@ def becoming_targets(game, item):
 def whose_place(scene, target):
     """Of several targets "from a player's graveyard" the player is chosen first, even if no target is; nobody for other targets."""
     relatives = getattr(getattr(target, "noun", None), "relatives", ())
-    if not target.count.plural or not any(getattr(relative, "of_one_player", False) for relative in relatives):
+    if not target.count.plural or not any(getattr(one, "of_one_player", False) for one in (target, *relatives)):
         return ()
-    ask = f"whose cards: {write(target)}"
-    return (yield from choose(scene.you, ask, EachPlayer().find(scene), kind="player", source=scene.source, rule="601.2c"))
+    ask, players = f"whose cards: {write(target)}", EachPlayer().find(scene)
+    if least_of(target.count, target.count.value(scene)):              # then it is one who has as many
+        owners = {scene.world.thing(one.id).owner for one in candidates(scene, target)}
+        players = [one for one in players if one.seat in owners]
+    return (yield from choose(scene.you, ask, players, kind="player", source=scene.source, rule="601.2c"))
 
 
 def no_aim(scene, target, chosen, whose=()):

@@ -77,7 +77,7 @@ IRREGULAR = {"sorcery": "sorceries", "Plains": "Plains", "Elf": "Elves", "Wolf":
              "Myr": "Myr", "Kor": "Kor", "Naga": "Naga", "Squid": "Squid", "Jellyfish": "Jellyfish", "Starfish": "Starfish",
              "Serf": "Serfs", "Kithkin": "Kithkin", "Samurai": "Samurai", "Ninja": "Ninja", "Dauthi": "Dauthi", "Soltari": "Soltari",
              "Vedalken": "Vedalken", "Octopus": "Octopuses", "Pegasus": "Pegasuses", "Lotus": "Lotuses", "Sphinx": "Sphinxes",
-             "Fox": "Foxes", "Phoenix": "Phoenixes", "Homunculus": "Homunculi", "Child": "Children", "Bison": "Bison",
+             "Fox": "Foxes", "Phoenix": "Phoenixes", "Homunculus": "Homunculi", "Child": "Children", "Zubera": "Zubera", "Bison": "Bison",
              "Siege": "Sieges", "Dryad": "Dryads", "Efreet": "Efreet", "Djinn": "Djinn", "Kavu": "Kavu",
              "Spellshaper": "Spellshapers"}
 
