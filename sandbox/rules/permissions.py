@@ -159,7 +159,7 @@ def timing(state: State, you: int, up: Face) -> Reason | None:
 @rule("601.3b", "601.3d", without=lambda state, you, id, face, way: False)
 def freely(state: State, you: int, id: int, face: str, way: str) -> bool:
     """Whether an effect lets the player cast it as though it had flash."""
-    return castable_as_though_flash(state, as_spell(state, you, id, face, way), you, id)
+    return bool(castable_as_though_flash(state, as_spell(state, you, id, face, way), you, id))
 
 
 @rule("702.8a", without=lambda up: False)

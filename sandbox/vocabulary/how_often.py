@@ -1,4 +1,4 @@
-"""Abilities that can be activated only so often each turn, and those that say of themselves that they cost more or less [602.2b, 602.5b]."""
+"""Abilities that can be activated only so often each turn, and those that say that they cost more or less [602.2b, 602.5b]."""
 import attrs
 
 from sandbox.engine.again import counted

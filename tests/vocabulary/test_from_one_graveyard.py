@@ -69,7 +69,8 @@ def test_others_enter_with_an_additional_counter_614_1c(line, bear, goblin):
 def test_what_enters_with_counters_of_its_own_has_those_as_well_614_1c():
     table = Table()
     alice, _ = table.players
-    lord = card("Lord", "{0}", "Creature — Elf", "Each other creature you control enters with an additional +1/+1 counter on it.", size="1/1")
+    lord = card("Lord", "{0}", "Creature — Elf",
+                "Each other creature you control enters with an additional +1/+1 counter on it.", size="1/1")
     first, second = alice.holds(lord), alice.holds(lord)
     alice.puts(first)
     alice.puts(second)

@@ -38,9 +38,10 @@ def test_it_is_its_controller_that_has_the_others_502_3():
 
 
 # 702.3b
-@pytest.mark.parametrize("words", ["target creature can attack this turn as though it didn't have defender.",
-                                   "creatures you control with defender can attack this turn as though they didn't have defender.",
-                                   "target creature gets +1/+0 until end of turn and can attack this turn as though it didn't have defender."])
+@pytest.mark.parametrize("words", [
+    "target creature can attack this turn as though it didn't have defender.",
+    "creatures you control with defender can attack this turn as though they didn't have defender.",
+    "target creature gets +1/+0 until end of turn and can attack this turn as though it didn't have defender."])
 def test_a_wall_attacks_this_turn_702_3b(words):
     table = Table()
     alice, bob = table.players
