@@ -36,11 +36,12 @@ class Enchanted(What):
 class Nothing(What):
     """What an instruction mentions that found nothing: "it" is then nothing, and not what was spoken of before [608.2]."""
     leaf = True
+    of: str = ""                                      # "targets": no target was chosen, or it is illegal by now
     find = lambda self, scene: []
     to_text = lambda self, form: "nothing"
 
 
-NOTHING = Nothing()
+NOTHING, NO_TARGET = Nothing(), Nothing(of="targets")
 
 
 @attrs.frozen
@@ -76,10 +77,10 @@ class It(What):
         if self.word == "those cards" and (until := revealed_until(scene, next(iter(groups), ()))):
             return until
         if self.word == "that spell":                 # a spell, where one was mentioned, and not what was touched in the meantime
-            groups = [group for group in groups if any(a_spell(scene, one) for one in group)] or groups
+            groups = [group for group in groups if NO_TARGET in group or any(a_spell(scene, one) for one in group)] or groups
         if self.word in ("that creature", "those creatures"):        # and not the cards that were milled in the meantime [109.2]
-            groups = [group for group in groups if any(a_creature(scene, one) for one in group)] or groups
-        return [one for one in next(iter(groups), ()) if one is not None and one != NOTHING]
+            groups = [group for group in groups if NO_TARGET in group or any(a_creature(scene, one) for one in group)] or groups
+        return [one for one in next(iter(groups), ()) if one is not None and not isinstance(one, Nothing)]
 
     def may_mean(self, one):
         """A player is never "it", but may be one of "them"."""

@@ -1,7 +1,7 @@
 """How instructions are put together: then, may, if, if you do, instead, until end of turn, at the next end step [608.2c]."""
 import attrs
 
-from sandbox.engine.kinds import ANY, Condition, Number, Recipient, Spell, What, Who
+from sandbox.engine.kinds import ANY, Condition, Number, Recipient, Spell, The, What, Who
 from sandbox.engine.rulebook import rule
 from sandbox.engine.state import EXILE, PHASED_OUT, Effect
 from sandbox.engine.verb import Verb, no_less_than_none
@@ -12,7 +12,7 @@ from sandbox.vocabulary.determiners import Described
 from sandbox.vocabulary.groups import moved_together, set_out
 from sandbox.vocabulary.linking import linked_to
 from sandbox.vocabulary.players import TheSame, They, Unspoken, You
-from sandbox.vocabulary.pronouns import NOTHING
+from sandbox.vocabulary.pronouns import NO_TARGET, NOTHING
 from sandbox.vocabulary.targets import Targeting, inner_first
 from sandbox.vocabulary.times_over import events_for_each
 from sandbox.vocabulary.words import Wording
@@ -35,6 +35,8 @@ def remember(scene, told, done):
         touched = tuple(one for one in dict.fromkeys(found) if one.id not in became)
         (set_out if any(event.sets_out for event in told) else moved_together)(scene, touched)
         scene.mentioned.append(touched)
+    elif spared := tuple(dict.fromkeys(event.what for event in told if isinstance(getattr(event, "what", None), The))):
+        scene.mentioned.append(spared)                # what could not be destroyed or countered is still what "it" means
     if any(event.lost_if_replaced and not any(one is event for one in done) for event in told):
         scene.mentioned.append((NOTHING,))
     kinds = {type(event) for event in told}
@@ -52,7 +54,17 @@ class Do(Step):
 
     def events(self, scene):
         told = bidden(scene, self.do)
-        return (yield from events_for_each(scene, told, self.each) if self.each else told.bound(scene))
+        events = yield from events_for_each(scene, told, self.each) if self.each else told.bound(scene)
+        if not events:
+            aim(scene, getattr(told, "what", None))
+        return events
+
+
+@rule("608.2b", without=lambda scene, what: None)
+def aim(scene, what):
+    """What nothing comes of is mentioned all the same: where no target was chosen, or none is legal, "it" is nothing at all."""
+    if isinstance(what, Targeting) and not isinstance(what, Who):
+        scene.mentioned.append(tuple(what.find(scene)) or (NO_TARGET,))
 
 
 def bidden(scene, verb):
@@ -85,6 +97,7 @@ class Lasting(Step):
         game, found = scene.world, tuple(one.id for one in self.effect.what.find(scene) if hasattr(one, "id"))
         begin_effect(game, scene, (yield from settled(scene, self.effect)), found)
         scene.mentioned.append(tuple(self.effect.what.find(scene)))
+        aim(scene, self.effect.what)
         return bool(found)
 
 

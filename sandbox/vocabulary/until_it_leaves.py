@@ -7,7 +7,7 @@ from sandbox.engine.verb import Verb
 from sandbox.language.phrase import phrase
 from sandbox.vocabulary.moving import Put
 from sandbox.vocabulary.pronouns import This
-from sandbox.vocabulary.sentences import Step, remember
+from sandbox.vocabulary.sentences import Step, aim, remember
 
 
 @attrs.frozen
@@ -44,7 +44,8 @@ class UntilItLeaves(Step):
         here = game.state.things.get(scene.source)
         if here is None or here.zone != BATTLEFIELD or not isinstance(self.do, Put) or self.do.to != EXILE:
             return False
-        events = yield from self.do.bound(scene)
+        if not (events := (yield from self.do.bound(scene))):
+            aim(scene, self.do.what)
         done = yield from game.happen(*events)
         remember(scene, events, done)
         cards = tuple(event.now for event in done if isinstance(event, Put) and event.now and event.to == EXILE)
