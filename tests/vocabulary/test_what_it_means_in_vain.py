@@ -6,8 +6,8 @@ from tests.table import Table, card
 MYR = card("Steadfast Myr", "{3}", "Artifact Creature — Myr", "Indestructible", size="1/1")
 DAWN = card("Dawn Rider", "{3}", "Creature — Elemental", "When ~ enters, destroy up to one target nonland permanent. "
             "Its controller creates a 3/3 colorless Golem artifact creature token.", size="4/6")
-HERALD = card("Gust Herald", "{1}", "Creature — Bird", "When ~ enters, tap up to one target creature. That creature gains flying until end of turn.",
-              size="1/1")
+HERALD = card("Gust Herald", "{1}", "Creature — Bird", "When ~ enters, tap up to one target creature. "
+              "That creature gains flying until end of turn.", size="1/1")
 
 
 @pytest.fixture
