@@ -364,5 +364,9 @@ INTRINSIC: list[Callable[[Anything], list[Ability]]] = []
 OF_ONE: list[Callable[[Anything, Anything], list[Ability]]] = []
 
 
+# What counters of a kind make of the object they are on, as a sentence about it: "flying" → it gains flying [122.1b].
+COUNTED: dict[str, Anything] = {}
+
+
 def intrinsic(look: Anything) -> list[Ability]:
     return [ability for of in INTRINSIC for ability in of(look)]

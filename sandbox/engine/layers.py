@@ -7,7 +7,7 @@ from typing import Any as Anything
 
 import attrs
 
-from sandbox.engine.kinds import Change, Scene, Static, The
+from sandbox.engine.kinds import COUNTED, Change, Scene, Static, The
 from sandbox.engine.printed import MELDED, Card, Face
 from sandbox.engine.reasons import name_of_source
 from sandbox.engine.rulebook import rule
@@ -240,7 +240,7 @@ Listen = Callable[[str, Part | None, Fold, Fold, str], None]
 
 def folded(fold: Fold, listen: Listen) -> Fold:
     """Every part, layer by layer; listen hears of each application: the same fold derives and explains."""
-    parts = resolved_parts(fold.state)
+    parts = resolved_parts(fold.state) + counted_parts(fold)
     for layer in in_order():
         known = {p.key for p in parts}
         parts += [p for p in from_layer(layer, static_parts(fold)) if p.key not in known]   # also those that a layer before this gave
@@ -323,6 +323,13 @@ def x_announced(thing: Thing, face: Face) -> int:
 def static_parts(fold: Fold) -> list[Part]:
     return [part for id, look in fold.looks.items() for ability in look.abilities if isinstance(ability, Static)
             for part in split((id, ability), look.controller, id, ability.effect, fold.things[id].timestamp, None, ability)]
+
+
+@rule("122.1b", "613.7c", without=lambda fold: [])
+def counted_parts(fold: Fold) -> list[Part]:
+    """What counters give, each kind as of when the latest of it was put there."""
+    return [part for id, thing in fold.things.items() for kind, n in thing.counters if n and kind in COUNTED
+            for part in split((id, kind), thing.controller, id, COUNTED[kind], thing.stamped(kind), (id,), None)]
 
 
 def resolved_parts(state: State) -> list[Part]:

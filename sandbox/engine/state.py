@@ -50,7 +50,7 @@ class Likeness:
 
 
 TELLS_APART = (                                       # fields of a Thing in which objects that are alike are the same; beside "blocking"
-    "card", "copied", "level", "owner", "controller", "under", "token", "transformed", "tapped", "counters", "damage", "struck", "sick",
+    "card", "copied", "level", "owner", "controller", "under", "token", "transformed", "tapped", "counters", "stamps", "damage", "struck", "sick",
     "attacking", "blocked", "struck_first", "chosen", "kicked", "paid", "promised", "phyrexian", "paired", "exhausted", "spent",
     "enchanting", "facing", "way", "cast_from", "came", "designated", "protector", "unlocked")
 apart = operator.attrgetter(*TELLS_APART)
@@ -74,6 +74,7 @@ class Thing:
     facing: str = "face up"                           # or "face down" [708], of spells and permanents
     copied: Card | None = None                        # what it entered as a copy of
     counters: Counters = ()
+    stamps: Counters = ()                             # kinds of counters that came later than it did itself, and when [613.7c]
     damage: int = 0
     struck: str = ""                                  # "deathtouch" once a source with deathtouch has dealt it damage [702.2b]
     attached: int | None = None                       # the object it is attached to
@@ -140,6 +141,10 @@ class Thing:
 
     def counted(self, kind: str) -> int:
         return dict(self.counters).get(kind, 0)
+
+    def stamped(self, kind: str) -> int:
+        """The timestamp of its counters of a kind."""
+        return dict(self.stamps).get(kind, self.timestamp)
 
 
 @attrs.frozen(kw_only=True, slots=False)

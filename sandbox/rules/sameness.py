@@ -16,7 +16,7 @@ from sandbox.language.phrase import Phrase
 from sandbox.rules.matching import mana_in
 
 AMOUNTS = frozenset({"counters", "damage"})           # what may be another number on the same object
-IDENTITY = frozenset({"id", "body", "timestamp", "turned"})
+IDENTITY = frozenset({"id", "body", "timestamp", "turned", "stamps"})
 WHAT_IT_IS = tuple(name for name in attrs.fields_dict(Thing) if name not in AMOUNTS | IDENTITY)
 WHO_IT_IS = tuple(name for name in attrs.fields_dict(Seat) if name not in ("life", "pool", "counters"))
 NUMBERED = frozenset({"id", "source", "attached", "was", "locked", "blocking"})    # fields that hold the numbers of objects

@@ -98,7 +98,7 @@ def creatures_die(game: Game) -> Events:
         if (look.toughness or 0) <= 0:
             events.append(put_into_graveyard(game, thing.id))
         elif can_be_destroyed(look):
-            events.append(Destroy(who=players[look.controller], what=called(thing)))
+            events.append(Destroy(who=players[look.controller], what=called(thing), by="the rules"))
     return events
 
 

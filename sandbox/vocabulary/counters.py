@@ -1,7 +1,7 @@
 """Counters on permanents and players: putting, removing, moving [122]."""
 import attrs
 
-from sandbox.engine.kinds import Number, The, What, Who
+from sandbox.engine.kinds import COUNTED, Number, The, What, Who
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import phrase, say
 from sandbox.vocabulary.nouns import CounterKind
@@ -30,7 +30,10 @@ class PutCounters(Verb):
         thing = game.state.things.get(self.what.id)
         if not self.count.n:
             return None
-        game.state = game.state.with_thing(attrs.evolve(thing, counters=with_counters(thing.counters, self.kind.word, self.count.n)))
+        kind = self.kind.word
+        stamps = {**dict(thing.stamps), kind: game.new_id()} if kind in COUNTED else dict(thing.stamps)
+        thing = attrs.evolve(thing, counters=with_counters(thing.counters, kind, self.count.n), stamps=tuple(sorted(stamps.items())))
+        game.state = game.state.with_thing(thing)
         return self
 
 

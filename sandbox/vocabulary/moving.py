@@ -328,6 +328,7 @@ class Destroy(Verb):
     who: Who
     what: What
     regeneration: str = attrs.field(default="", eq=False)      # "can't", where it is said that what is destroyed can't be regenerated
+    by: str = attrs.field(default="an effect", eq=False)       # or the rules
     by_kind = True
     possible = lambda self, game: not isinstance(self.what, The) or game.state.things.get(self.what.id) is not None
     contains = lambda self, game: (Put(who=self.who, what=self.what, to=GRAVEYARD, origin=BATTLEFIELD),)
