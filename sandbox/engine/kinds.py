@@ -28,7 +28,7 @@ class Scene:
     x: int = 0
     it: Anything = None                               # the one of many that is being spoken of: "each with its …"
     amounts: list[int] = attrs.Factory(list)          # what the instructions so far came to: "that much", "that many"
-    game: Anything = None                             # where what is replaced happens, for a replacement that is used up by it
+    game: Anything = None                             # where it has happened by now: what is replaced, or what set an ability off
     subject: Anything = None                          # who the latest instruction of the sentence was about: "and loses 2 life"
     spoken_of: Anything = None                        # the player whom the body spoke of last, other than you: "they"
     bidden: Anything = None                            # who may, and so is told the rest of the sentence: "then shuffle"

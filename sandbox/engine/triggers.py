@@ -123,8 +123,9 @@ def begun(game: Game, scene: Scene, ability: Triggered, event: Verb) -> Item:
     game.carried_out.append((id, ability))
     if ability.once_each_turn:
         game.put(happened=(*game.state.happened, HasTriggered(id, ability)))
-    return Item(id=game.new_id(), you=you, source=id, ability=ability, event=event, x=x_of(game.state.thing(id)),
-                mentioned=ability.recalls(scene, event), word=game.state.look(id).name)
+    told = ability.recalls(attrs.evolve(scene, game=game), event)
+    return Item(id=game.new_id(), you=you, source=id, ability=ability, event=event, x=x_of(game.state.thing(id)), mentioned=told,
+                word=game.state.look(id).name)
 
 
 @rule("107.3m", without=lambda thing: 0)

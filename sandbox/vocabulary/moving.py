@@ -9,7 +9,7 @@ from sandbox.engine.verb import Verb
 from sandbox.language.evolving import but
 from sandbox.language.phrase import Phrase, logged, old, phrase, say
 from sandbox.vocabulary.foreseeing import Foreseen
-from sandbox.vocabulary.pronouns import This
+from sandbox.vocabulary.pronouns import This, became
 
 OF_ANYONE = dict(who=ANY)
 
@@ -340,6 +340,7 @@ class Sacrifice(Verb):
     who: Who
     what: What
     looks_back = True                                 # it leaves the battlefield [603.10a]
+    recalls = lambda self, scene, event: ((became(scene, event.what),),)
 
     def allows(self, game, one):
         thing = game.state.things.get(one.id)
@@ -356,6 +357,7 @@ class Discard(Verb):
     who: Who
     what: What
     heard_in = property(lambda self: HAND if isinstance(self.what, This) else BATTLEFIELD)       # "when you discard ~" [113.6k]
+    recalls = lambda self, scene, event: ((became(scene, event.what),),)
     allows = lambda self, game, one: one.id in game.state.seats[self.who.seat].hand
     contains = lambda self, game: (Put(who=self.who, what=self.what, to=GRAVEYARD, origin=HAND, how="discarded"),)
 

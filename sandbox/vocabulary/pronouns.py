@@ -125,6 +125,16 @@ def all_of(linked):
     return linked
 
 
+@rule("400.7j", without=lambda scene, one: one)
+def became(scene, one):
+    """What was sacrificed or discarded, as the object that it became by that very event."""
+    state = (scene.game or scene.world).state
+    was = state.thing(one.id) if isinstance(one, The) else None
+    newer = (state.things.get(id) for id in range(state.next_id - 1, one.id, -1)) if was is not None else ()
+    now = next((thing for thing in newer if thing is not None and thing.body == was.body), None)
+    return one if now is None else attrs.evolve(one, id=now.id, was=one.id)
+
+
 def last_known(scene, one):
     """Who asks about a permanent that has left asks about it as it was [608.2h]; who moves "it" moves what it became [400.7j]."""
     now = scene.world.thing(one.id)

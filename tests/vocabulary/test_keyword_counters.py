@@ -27,11 +27,13 @@ def test_122_1b_a_keyword_counter_gives_its_keyword(table, word):
     assert words(bear) == []
 
 
-def test_122_1b_one_that_enters_with_a_flying_counter_is_not_blocked_from_the_ground(table):
+def test_122_1b_one_with_a_flying_counter_is_not_blocked_from_the_ground(table):
     alice, bob = table.players
-    kite = alice.controls(card("Kite", "{1}", "Creature — Bird", "~ enters with a flying counter on it.", size="2/2"), counters=(("flying", 1),))
+    kite = alice.controls(BEAR, counters=(("flying", 1),))
     bob.controls(BEAR)
-    table.fights([(kite, bob)])
+    table.goes_to("declare blockers", ((kite, bob),))
+    assert not table.asked                            # nobody can block it
+    table.goes_to("combat damage")
     assert bob.life == 18
 
 
