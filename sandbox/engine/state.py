@@ -50,9 +50,9 @@ class Likeness:
 
 
 TELLS_APART = (                                       # fields of a Thing in which objects that are alike are the same; beside "blocking"
-    "card", "copied", "level", "owner", "controller", "under", "token", "transformed", "tapped", "counters", "stamps", "damage", "struck", "sick",
+    "card", "copied", "level", "owner", "controller", "under", "token", "transformed", "tapped", "counters", "damage", "struck", "sick",
     "attacking", "blocked", "struck_first", "chosen", "kicked", "paid", "promised", "phyrexian", "paired", "exhausted", "spent",
-    "enchanting", "facing", "way", "cast_from", "came", "designated", "protector", "unlocked")
+    "enchanting", "facing", "way", "cast_from", "came", "designated", "protector", "unlocked", "stamps")
 apart = operator.attrgetter(*TELLS_APART)
 LIKENESSES: weakref.WeakValueDictionary[tuple[Any, ...], Likeness] = weakref.WeakValueDictionary()
 
