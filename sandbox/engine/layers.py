@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import functools
+import re
 from collections.abc import Callable, Sequence
 from typing import Any as Anything
 
@@ -280,13 +281,22 @@ def layer_folded(fold: Fold, layer: str, pending: list[Part], listen: Listen) ->
     return fold
 
 
-@rule("613.4c", without=lambda look, thing: look)
+OF_SIZE = re.compile(r"([+-]\d+)/([+-]\d+)")
+
+
+@rule("122.1a", "613.4c", without=lambda look, thing: look)
 def with_counters(look: Look, thing: Thing) -> Look:
-    """613.4c"""
-    extra = thing.counted("+1/+1") - thing.counted("-1/-1")
-    if not extra or look.power is None or look.toughness is None:
+    """613.4c: of every kind that changes power and toughness [122.1a]."""
+    if not thing.counters or look.power is None or look.toughness is None:
         return look
-    return attrs.evolve(look, power=look.power + extra, toughness=look.toughness + extra)
+    power, toughness = (sum(changes(kind)[i] * n for kind, n in thing.counters) for i in (0, 1))
+    return attrs.evolve(look, power=look.power + power, toughness=look.toughness + toughness) if power or toughness else look
+
+
+@functools.cache
+def changes(kind: str) -> tuple[int, int]:
+    """What a counter of that kind adds to power and toughness."""
+    return (int(found[1]), int(found[2])) if (found := OF_SIZE.fullmatch(kind)) else (0, 0)
 
 
 def face_up(thing: Thing) -> Look:

@@ -4,13 +4,12 @@ import attrs
 from sandbox.engine.choices import agree, choose
 from sandbox.engine.kinds import Condition, Exactly, Keyword, Player, Prohibition, Spell, The, Those, Triggered, bare, player, the
 from sandbox.engine.rulebook import HOW_TO_CAST, rule
-from sandbox.engine.state import EXILE, STACK, Effect, Item, Thing
-from sandbox.engine.verb import Verb
+from sandbox.engine.state import EXILE, STACK, Effect, Item
 from sandbox.language.phrase import phrase
 from sandbox.vocabulary.as_it_resolves import may_cast_card
 from sandbox.vocabulary.casting import Cast
 from sandbox.vocabulary.changes import Continuous, HasText
-from sandbox.vocabulary.copying import CopyOnStack, Except
+from sandbox.vocabulary.copying import CopyCard, CopyOnStack, Except
 from sandbox.vocabulary.damage import Damage
 from sandbox.vocabulary.drawing import top_of
 from sandbox.vocabulary.lines import as_one
@@ -130,23 +129,6 @@ class Encoded(Triggered):
         if not (yield from agree(scene.you, f"cast a copy of {self.card.name}", source=scene.source, rule="702.99a")):
             return False
         return (yield from cast_copy(game, scene.you, self.card))
-
-
-@attrs.frozen
-class CopyCard(Verb):
-    """A copy of a card, where that card is [707.12]."""
-    who: Player
-    what: The
-    made: The | None = attrs.field(default=None, eq=False)
-    leaf = silent = True
-    to_text = lambda self, form: f"{self.who.name} copies {self.what.name}"
-
-    def perform(self, game):
-        thing, id = game.state.things.get(self.what.id), game.new_id()
-        copy = Thing(id=id, body=id, card=thing.card, owner=self.who.seat, controller=self.who.seat, zone=thing.zone, timestamp=id,
-                     token="token")
-        game.put(things=game.state.things.put([(id, copy)]))
-        return attrs.evolve(self, made=The(id, self.what.name))
 
 
 def cast_copy(game, you, card):

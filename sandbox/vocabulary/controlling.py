@@ -73,6 +73,10 @@ class TheyHaveMore(Holding):
     sign: str
 
     def holds(self, scene):
-        theirs = [held_by(scene, p.seat, self.noun) for p in self.other.find(scene)]
         return any(quantified(self.other)(n > m if self.sign == "more" else n < m for m in theirs)
-                   for n in (held_by(scene, p.seat, self.noun) for p in self.who.find(scene)))
+                   for n, theirs in ((held_by(scene, p.seat, self.noun), self.theirs(scene, p)) for p in self.who.find(scene)))
+
+    def theirs(self, scene, one):
+        """How many the others have: "each other player" is each other than the one who is compared."""
+        others = [p for p in EachPlayer().find(scene) if p != one] if isinstance(self.other, EachOther) else self.other.find(scene)
+        return [held_by(scene, p.seat, self.noun) for p in others]

@@ -1,10 +1,10 @@
 """Copies: what is printed, with the exceptions that the effect states, which are copied in their turn [707]."""
 import attrs
 
-from sandbox.engine.kinds import Ability, Change, Exactly, Keyword, What, Who
+from sandbox.engine.kinds import Ability, Change, Exactly, Keyword, Player, The, What, Who, player
 from sandbox.engine.printed import DOWN, MELDED, Card, Face
 from sandbox.engine.rulebook import rule
-from sandbox.engine.state import Item
+from sandbox.engine.state import BATTLEFIELD, STACK, Item, Thing
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import Phrase, joined, old, phrase, say
 from sandbox.vocabulary.changes import Color, Size, Type, letters
@@ -223,6 +223,24 @@ def of_spell(spell):
     return face_up(spell.copiable) if spell.facing == DOWN else spell.card
 
 
+@attrs.frozen
+class CopyCard(Verb):
+    """A copy of a card, where that card is [707.12]."""
+    who: Player
+    what: The
+    made: The | None = attrs.field(default=None, eq=False)
+    leaf = silent = True
+    result = property(lambda self: self.made)
+    to_text = lambda self, form: f"{self.who.name} copies {self.what.name}"
+
+    def perform(self, game):
+        thing, id = game.state.things.get(self.what.id), game.new_id()
+        copy = Thing(id=id, body=id, card=thing.card, owner=self.who.seat, controller=self.who.seat, zone=thing.zone, timestamp=id,
+                     token="token")
+        game.put(things=game.state.things.put([(id, copy)]))
+        return attrs.evolve(self, made=The(id, self.what.name))
+
+
 @phrase("{who} (copies|copy) {what}[, except {exceptions}]", rule="707.10")
 class CopyAsItStands(CopyOnStack):
     """Nothing is said of new targets: the copy keeps them. Exceptions are part of the copy's copiable values [707.9]."""
@@ -231,6 +249,16 @@ class CopyAsItStands(CopyOnStack):
     exceptions: tuple[Except, ...] = joined(" and ", ", ", ", and ")
     copy: Item | None = attrs.field(default=None, eq=False)
 
+    def bound(self, scene):
+        """A card that is no spell is copied where it lies."""
+        found = [one for one in self.what.find(scene) if isinstance(one, The) and is_a_card(scene.world.state.things.get(one.id))]
+        return [CopyCard(player(scene, scene.you), one) for one in found] or (yield from super().bound(scene))
+
     def aimed(self, game, item):
         yield from ()
         return item
+
+
+@rule("707.12", without=lambda thing: False)
+def is_a_card(thing):
+    return thing is not None and thing.zone not in (STACK, BATTLEFIELD)

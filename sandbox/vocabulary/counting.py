@@ -1,5 +1,5 @@
 """How many there are, and what counts for each of them [107, 122.1, 702.33]."""
-from sandbox.engine.kinds import Number, What
+from sandbox.engine.kinds import Number, The, What
 from sandbox.language.phrase import phrase, say
 from sandbox.vocabulary.determiners import Described
 from sandbox.vocabulary.nouns import CounterKind, Things
@@ -26,7 +26,18 @@ class ForEach(PerEach):
 
     def value(self, scene):
         found = self.noun.find(scene)
-        return sum(scene.world.weight(one.id) for one in found) - (self.other and any(one.id == scene.source for one in found))
+        counted = sum(scene.world.weight(one.id) for one in found)
+        return counted - (1 if self.other and not {one.id for one in found}.isdisjoint(others_than(scene)) else 0)
+
+
+def others_than(scene):
+    """Whom "other" leaves out: of what an effect does to objects, each of those; but an Aura or Equipment speaks of others than itself,
+    where it is one of those that are counted."""
+    about = scene.mentioned[-1][0] if scene.item is None and scene.mentioned and scene.mentioned[-1] else None
+    thing = scene.world.thing(scene.source)
+    if not isinstance(about, The) or thing is None:
+        return {scene.source}
+    return {scene.source, about.id} if thing.attached == about.id else {about.id}
 
 
 @phrase("for each {kind} counter on {what}", rule="122.1")

@@ -5,14 +5,14 @@ from sandbox.engine.kinds import ANY, Exactly, Number, Player, Recipient, The, T
 from sandbox.engine.rulebook import rule
 from sandbox.engine.verb import Verb
 from sandbox.language.evolving import but
-from sandbox.language.phrase import phrase, say
+from sandbox.language.phrase import phrase, say, walk
 from sandbox.vocabulary import commanders
 from sandbox.vocabulary.counters import GetCounters, PutCounters, RemoveCounters
 from sandbox.vocabulary.determiners import Each
 from sandbox.vocabulary.life import GainLife, LoseLife
 from sandbox.vocabulary.nouns import CounterKind
 from sandbox.vocabulary.numbers import said_plainly
-from sandbox.vocabulary.pronouns import This
+from sandbox.vocabulary.pronouns import It, This
 
 WITHERING = frozenset({"wither", "infect"})
 ABOUT_DAMAGE = WITHERING | {"deathtouch", "lifelink"}
@@ -21,6 +21,11 @@ ABOUT_DAMAGE = WITHERING | {"deathtouch", "lifelink"}
 def has_keyword(world, id, word):
     """Whether a source has the keyword now, or had it when it was last there [113.7a]."""
     return word in world.look(id).words
+
+
+def speaks_of_another(count):
+    """Whether it is a number of that spell, say, and not of "it"."""
+    return any(isinstance(p, It) and p.word.startswith("that ") for p in walk(count))
 
 
 @phrase(say("{source} (deals|deal|dealt) {count:digits} damage to {what}", when=said_plainly),
@@ -43,7 +48,7 @@ class Damage(Verb):
 
     def bound_field(self, scene, event, name):
         """"Its power" is that of what deals the damage, unless a spell speaks of something before."""
-        spoken = name == "count" and type(self.count) is not Exactly and isinstance(event.source, The)
+        spoken = name == "count" and type(self.count) is not Exactly and isinstance(event.source, The) and not speaks_of_another(self.count)
         if spoken and not (isinstance(self.source, This) and scene.mentioned):
             scene = attrs.evolve(scene, mentioned=[*scene.mentioned, (event.source,)])
         if isinstance(self.source, Each):             # "each creature deals 1 damage to its controller": each to its own

@@ -1,23 +1,25 @@
 """What is done later: delayed and reflexive triggered abilities, which mean what was meant when they were made [603.7, 603.12]."""
+import itertools
 from typing import ClassVar
 
 import attrs
 
-from sandbox.engine.kinds import Those
+from sandbox.engine.kinds import Exactly, Those
 from sandbox.engine.rulebook import rule
 from sandbox.engine.state import Item
 from sandbox.engine.verb import Pattern, Verb
-from sandbox.language.phrase import joined, logged, phrase, rewritten, say
+from sandbox.language.phrase import joined, logged, phrase, rewritten, say, walk
 from sandbox.vocabulary.lines import At, When, Whenever
+from sandbox.vocabulary.numbers import ThatMuch
 from sandbox.vocabulary.players import OfIt, ThatPlayer
-from sandbox.vocabulary.sentences import Do, IfYouDo, Outright, Plainly, Sentence, SomeoneDoes, Step, Told, plainly
+from sandbox.vocabulary.sentences import Do, IfNot, IfYouDo, Outright, Plainly, Sentence, SomeoneDoes, Step, Told, plainly
 from sandbox.vocabulary.steps import END_OF_COMBAT, NextStep
 
 
 def settled(scene, phrase):
     """The same words about the objects and players that they mean now [603.7c]."""
     return rewritten(phrase, lambda p: Those(tuple(p.find(scene))) if getattr(p, "pronoun", False) or isinstance(p, (OfIt, ThatPlayer))
-                     else None)
+                     else Exactly(n=p.value(scene)) if isinstance(p, ThatMuch) and scene.amounts else None)
 
 
 def begun_with(scene, then):
@@ -49,12 +51,23 @@ class Later(Step):
 
 
 class Delayed(Sentence):
-    """A sentence that only puts a delayed triggered ability up."""
+    """A sentence that only puts a delayed triggered ability up, with those behind it that tell what became of it: "if you don't"."""
     later: ClassVar[bool] = False
 
     def run(self, scene):
         yield from ()
         return self.put_up(scene)
+
+    @rule("603.7a", without=lambda self, scene, so_far, rest: 0)
+    def gather(self, scene, so_far, rest):
+        """Puts it up; how many of the sentences behind it are its own."""
+        own = tuple(itertools.takewhile(lambda one: isinstance(one, IfYouDo | IfNot) or speaks_of_the_copy(one), rest))
+        so_far.did = self.put_up(scene, own)
+        return len(own)
+
+
+def speaks_of_the_copy(sentence):
+    return any(getattr(p, "of_the_copy", False) for p in walk(sentence))
 
 
 class Foremost(Delayed):
@@ -64,7 +77,8 @@ class Foremost(Delayed):
 @phrase("at end of combat, {then}", rule="603.7c")
 class AtCombatsEnd(Delayed):
     then: Plainly
-    put_up = lambda self, scene: waits(scene, At(step=END_OF_COMBAT, body=Told(first=begun_with(scene, self.then))))
+    put_up = lambda self, scene, more=(): waits(
+        scene, At(step=END_OF_COMBAT, body=Told(first=begun_with(scene, self.then), rest=more)))
 
 
 @phrase("at the beginning of {step}, {then}", rule="603.7c")
@@ -72,7 +86,8 @@ class LaterStill(Foremost):
     """The time stands first."""
     step: NextStep
     then: Plainly
-    put_up = lambda self, scene: waits(scene, At(step=settled(scene, self.step), body=Told(first=begun_with(scene, self.then))))
+    put_up = lambda self, scene, more=(): waits(
+        scene, At(step=settled(scene, self.step), body=Told(first=begun_with(scene, self.then), rest=more)))
 
 
 @phrase(say("when {event} this turn, {then}", once="once"), say("whenever {event} this turn, {then}", once=""), rule="603.7b")
@@ -83,9 +98,9 @@ class WhenThisTurn(Foremost):
     once: str
     later: ClassVar[bool] = True
 
-    def put_up(self, scene):
+    def put_up(self, scene, more=()):
         kind = When if self.once else Whenever
-        ability = kind(event=settled(scene, self.event), body=Told(first=self.then))
+        ability = kind(event=settled(scene, self.event), body=Told(first=self.then, rest=more))
         return waits(scene, ability, lasts="this turn, once" if self.once else "this turn")
 
 

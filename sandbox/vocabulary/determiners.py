@@ -1,19 +1,24 @@
 """A determiner before a noun: each, all, a, another, two, up to one, one or more."""
 from sandbox.engine.choices import choose
 from sandbox.engine.kinds import ONE, Number, The, What
-from sandbox.language.phrase import phrase, say
+from sandbox.language.phrase import phrase, say, walk
 from sandbox.language.reading import write
 from sandbox.vocabulary.nouns import Things
 from sandbox.vocabulary.numbers import UpTo, least_of
+from sandbox.vocabulary.pronouns import It
 
 
 class Described(What):
-    """A determiner before a noun; "another" and "other" leave out the speaker."""
+    """A determiner before a noun; "another" and "other" leave out the speaker, and what the others are described by: "each other
+    creature with the same name as that creature"."""
     def covers(self, scene, one):
-        return isinstance(one, The) and not (self.other and one.id == scene.source) and self.noun.fits(scene, one.id)
+        return isinstance(one, The) and not (self.other and self.is_meant(scene, one)) and self.noun.fits(scene, one.id)
 
     def find(self, scene):
-        return [one for one in self.noun.find(scene) if not (self.other and one.id == scene.source)]
+        return [one for one in self.noun.find(scene) if not (self.other and self.is_meant(scene, one))]
+
+    def is_meant(self, scene, one):
+        return one.id == scene.source or any(one in p.find(scene) for p in walk(self.noun) if isinstance(p, It))
 
 
 @phrase(say("each {noun:one}", other=False), say("each other {noun:one}", other=True))

@@ -6,7 +6,7 @@ from sandbox.engine.state import EXILE, GRAVEYARD, HAND, STACK
 from sandbox.language.phrase import Phrase, phrase
 from sandbox.vocabulary.moving import Discard
 from sandbox.vocabulary.places import PLACES, InPlace
-from sandbox.vocabulary.pronouns import This
+from sandbox.vocabulary.pronouns import This, found_again
 from sandbox.vocabulary.words import Wording, alternatives
 
 WHENCE = {"your graveyard": GRAVEYARD, "your hand": HAND, "exile": EXILE}
@@ -26,8 +26,11 @@ class ThisFrom(What):
     of_source = True
 
     def find(self, scene):
-        thing = scene.world.state.things.get(scene.source)
-        return [the(scene, scene.source)] if thing and thing.zone == self.zone else []
+        if scene.world.thing(scene.source) is None:
+            return []
+        now = found_again(scene, the(scene, scene.source))
+        thing = scene.world.state.things.get(now.id)
+        return [now] if thing and thing.zone == self.zone else []
 
     covers = lambda self, scene, one: isinstance(one, The) and one in self.find(scene)
 

@@ -78,6 +78,7 @@ class Clash(Verb):
             for other in (yield from choose(event.who.seat, "clash with an opponent", others, 1, 1, source=scene.source, rule="701.30b")):
                 won = yield from clashed(scene, event.who, other)
                 out.append(attrs.evolve(event, won="won" if won else ""))
+                scene.mentioned.append((other,))      # "that player"
         return out
 
 

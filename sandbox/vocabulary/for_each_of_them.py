@@ -16,7 +16,7 @@ class ForEachOfThem(Sentence):
     deed: DoneToThem
 
     def run(self, scene):
-        ones = so_done(scene, self.noun)
+        ones = so_done(scene, self.noun, self.deed)
         step = self.then.steps[0]
         if len(self.then.steps) == 1 and isinstance(step, Do):
             return (yield from self.at_once(scene, step, ones))

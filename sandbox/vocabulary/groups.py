@@ -27,11 +27,18 @@ def still_there(scene):
 
 
 def moved_together(scene, found):
-    """What was set out and then exiled, say, is still what is spoken of: as the cards that it has become [400.7]."""
+    """What was set out and then exiled, say, is still what is spoken of: as the cards that it has become [400.7]. But where some were
+    picked, the rest are those that were not, even if there are none."""
     were = {one.was for one in found if isinstance(one, The)}
     before = last_set_out(scene)
-    if before and were >= {card.id for card in before}:
+    if before and were >= {card.id for card in before} and not picked_since(scene):
         scene.mentioned.append((Revealed(cards=tuple(one for one in found if isinstance(one, The))),))
+
+
+def picked_since(scene):
+    """Whether some of what was set out last were picked out: one "nothing" stands behind each time that was done."""
+    place = max(i for i, group in enumerate(scene.mentioned) if any(isinstance(one, Revealed) for one in group))
+    return scene.mentioned[place:].count((NOTHING,)) > 1
 
 
 def chosen_of(scene, chooser, ask, options, count):

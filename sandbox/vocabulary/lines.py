@@ -6,7 +6,7 @@ import attrs
 from sandbox.engine.choices import choose
 from sandbox.engine.hearing import heard
 from sandbox.engine.illegal import Illegal
-from sandbox.engine.kinds import ONE, Activated, Condition, Number, Prohibition, Replacement, Spell, Spoken, Static, Triggered
+from sandbox.engine.kinds import ONE, Activated, Condition, Number, Prohibition, Replacement, Spell, Spoken, Static, Triggered, What
 from sandbox.engine.rulebook import rule
 from sandbox.engine.state import Item
 from sandbox.engine.verb import Pattern, Verb
@@ -14,11 +14,11 @@ from sandbox.language.phrase import Phrase, joined, phrase, say, walk
 from sandbox.language.reading import write
 from sandbox.vocabulary.changes import BecomesColor, Continuous
 from sandbox.vocabulary.costs import CostPart
-from sandbox.vocabulary.determiners import OneOrMore
+from sandbox.vocabulary.determiners import All, OneOrMore
 from sandbox.vocabulary.elsewhere import moved_out_of
 from sandbox.vocabulary.numbers import least_of
 from sandbox.vocabulary.pronouns import This
-from sandbox.vocabulary.sentences import Body, Do, Outright, Told
+from sandbox.vocabulary.sentences import Body, Do, Outright, Rather, Told
 from sandbox.vocabulary.steps import END_OF_COMBAT, BeginStep, StepName
 from sandbox.vocabulary.targets import Targeting, missing
 
@@ -87,8 +87,21 @@ class SpellOfLines(Spell):
     targets = lambda self, item: [target for line in self.all for target in line.targets(item)]
 
     def run(self, scene):
-        for line in self.all:
+        for line in with_what_replaces_them(self.all):
             yield from line.run(scene)
+
+
+@rule("614.15", without=lambda lines: lines)
+def with_what_replaces_them(lines):
+    """A paragraph that begins with what happens "instead" is one with the paragraph before it, whose last sentence it stands for."""
+    joined_up = []
+    for line in lines:
+        first, before = getattr(line.body, "first", None), joined_up[-1].body if joined_up else None
+        if isinstance(first, Rather) and isinstance(before, Body) and hasattr(before, "rest"):
+            joined_up[-1] = SpellAbility(body=attrs.evolve(before, rest=(*before.rest, first, *line.body.rest)))
+        else:
+            joined_up.append(line)
+    return joined_up
 
 
 def as_one(lines):
@@ -152,13 +165,16 @@ class Whenever(TriggeredAbility):
     body: Outright
     limit: OncePerTurn | None = None
     once_each_turn = property(lambda self: self.limit is not None)
+    admits = staticmethod(lambda fields: not isinstance(getattr(fields.get("event"), "what", None), All))      # all at once are no pattern
 
 
 @phrase("when {event}[, if {condition}], {body}", rule="603.1")
 class When(TriggeredAbility):
+    """Which token "the token" is, that another ability made, is not told here [607.2]."""
     event: Pattern
     condition: Condition | None = None
     body: Outright
+    admits = staticmethod(lambda fields: getattr(getattr(fields.get("event"), "what", None), "word", "") != "the token")
 
 
 @phrase("at the beginning of {step}[, if {condition}], {body}", rule="603.2b")
@@ -172,6 +188,11 @@ class At(TriggeredAbility):
     zone = functools.cached_property(lambda self: moved_out_of(self.body, self.condition) or "battlefield")
     hears = (BeginStep,)
     set_off_by = lambda self, scene, event: self.step.is_begun_by(scene, event) and self.holds(told(scene, self, event))
+
+    def recalls(self, scene, event):
+        """Of "the upkeep of enchanted creature's controller" that creature."""
+        what = getattr(getattr(self.step, "who", None), "what", None)
+        return (*super().recalls(scene, event), tuple(what.find(scene))) if isinstance(what, What) else super().recalls(scene, event)
 
 
 @phrase("at end of combat[, if {condition}], {body}", rule="511.2")

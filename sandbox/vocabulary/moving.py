@@ -9,7 +9,7 @@ from sandbox.engine.verb import Verb
 from sandbox.language.evolving import but
 from sandbox.language.phrase import Phrase, logged, old, phrase, say
 from sandbox.vocabulary.foreseeing import Foreseen
-from sandbox.vocabulary.pronouns import This, became
+from sandbox.vocabulary.pronouns import This, became, found_again
 
 OF_ANYONE = dict(who=ANY)
 
@@ -127,6 +127,7 @@ class Put(Verb):
 
     def bound(self, scene):
         events = yield from super().bound(scene)
+        events = [attrs.evolve(e, what=found_again(scene, e.what)) for e in events] if isinstance(self.what, This) else events
         return [attrs.evolve(e, origin=scene.world.thing(e.what.id).zone) for e in events if scene.world.state.things.get(e.what.id)]
 
     heard_as = property(lambda self: Arrival if self.to == BATTLEFIELD else Departure)

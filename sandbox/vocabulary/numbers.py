@@ -1,7 +1,8 @@
 """How many: numbers that are said, counted, or measured [107]."""
-from sandbox.engine.kinds import Exactly, Number, What
-from sandbox.language.phrase import old, phrase, say
-from sandbox.vocabulary.pronouns import It, last_known
+from sandbox.engine.kinds import Exactly, Number, The, What
+from sandbox.engine.state import HAND
+from sandbox.language.phrase import old, phrase, say, walk
+from sandbox.vocabulary.pronouns import It, a_creature, last_known
 
 
 @phrase(leaf="X")
@@ -43,7 +44,15 @@ class ThatMuch(Number):
     """What the instruction, or the event, before came to."""
     word: str = "much"
     plural = True
-    value = lambda self, scene: scene.amounts[-1] if scene.amounts else 0
+    value = lambda self, scene: scene.amounts[-1] if scene.amounts else equalled(scene)
+
+
+def equalled(scene):
+    """What it was equal to as the ability triggered: "whenever you cast a spell with mana value equal to …, that much"."""
+    waits_for, event = (getattr(one, "event", None) for one in (getattr(scene.item, "ability", None), scene.item))
+    what = getattr(event, "what", None)
+    compared = next((p for p in walk(waits_for) if getattr(p, "equals", False)), None)
+    return (compared.measure.of(scene.world.look(what.id)) or 0) if compared and isinstance(what, The) else 0
 
 
 class Measure(Number):
@@ -69,11 +78,25 @@ class ManaValue(Measure):
 class PowerOf(Measure):
     what: What
     reads = frozenset({"power"})
-    value = lambda self, scene: sum(scene.world.look(last_known(scene, one)).power or 0 for one in self.what.find(scene)[:1])
+    value = lambda self, scene: sum(scene.world.look(last_known(scene, one)).power or 0 for one in sized(scene, self.what))
 
 
 @phrase(say("its toughness", what=It(word="it")), "{what}'s toughness")
 class ToughnessOf(Measure):
     what: What
     reads = frozenset({"power"})
-    value = lambda self, scene: sum(scene.world.look(last_known(scene, one)).toughness or 0 for one in self.what.find(scene)[:1])
+    value = lambda self, scene: sum(scene.world.look(last_known(scene, one)).toughness or 0 for one in sized(scene, self.what))
+
+
+def sized(scene, what):
+    """The one whose size it is: "its toughness" is that of a creature, and not of the cards that were drawn meanwhile [109.2]."""
+    ones = what.find(scene)
+    if isinstance(what, It) and scene.it is None and ones and not any(may_be_sized(scene, one) for one in ones):
+        creatures = ([one for one in group if a_creature(scene, one)] for group in reversed(scene.mentioned))
+        ones = next((found for found in creatures if found), ones)
+    return ones[:1]
+
+
+def may_be_sized(scene, one):
+    thing = scene.world.thing(one.id)
+    return thing is not None and (thing.zone != HAND or a_creature(scene, one))

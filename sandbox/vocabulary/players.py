@@ -3,6 +3,7 @@ import attrs
 
 from sandbox.engine.choices import choose
 from sandbox.engine.kinds import ANY, Player, The, What, Who, player
+from sandbox.engine.state import HAND, LIBRARY
 from sandbox.language.phrase import Phrase, phrase, say
 from sandbox.vocabulary.pronouns import It, last_known
 
@@ -91,7 +92,18 @@ class ThatPlayer(Who):
         if isinstance(who, Player):
             return [who]
         targets = [one for ones in (scene.item.targets if scene.item else ()) for one in ones if isinstance(one, Player)]
-        return targets[:1]
+        return targets[:1] or told_of(scene)
+
+
+def told_of(scene):
+    """Where no player was named: who the instruction before was about, or whose object it was [608.2c, 608.2h]."""
+    who = None if isinstance(scene.spoken_of, ThatPlayer) else scene.spoken_of
+    said = [one for one in who.find(scene) if isinstance(one, Player)] if who is not None else []
+    touched = next((one for group in reversed(scene.mentioned) for one in group if isinstance(one, The)), None)
+    if said or touched is None:
+        return said[:1]
+    thing = scene.world.thing(touched.id)
+    return [player(scene, thing.owner if thing.zone in (HAND, LIBRARY) else scene.world.look(last_known(scene, touched)).controller)]
 
 
 @phrase("they", rule="608.2c")

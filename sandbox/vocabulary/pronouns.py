@@ -3,7 +3,7 @@ import attrs
 
 from sandbox.engine.kinds import Player, The, What, the
 from sandbox.engine.rulebook import rule
-from sandbox.engine.state import BATTLEFIELD, STACK
+from sandbox.engine.state import BATTLEFIELD, GRAVEYARD, HAND, LIBRARY, STACK
 from sandbox.language.phrase import phrase
 from sandbox.vocabulary.linking import linked_to
 
@@ -80,11 +80,29 @@ class It(What):
             groups = [group for group in groups if NO_TARGET in group or any(a_spell(scene, one) for one in group)] or groups
         if self.word in ("that creature", "those creatures"):        # and not the cards that were milled in the meantime [109.2]
             groups = [group for group in groups if NO_TARGET in group or any(a_creature(scene, one) for one in group)] or groups
+        if self.word == "that card":                  # and not the permanent that the instruction is about
+            groups = [group for group in groups if any(isinstance(one, Nothing) or a_card(scene, one) for one in group)] or groups
+        if self.word == "the copy":                   # and never what was copied [707.12]
+            groups = [group for group in groups if any(a_copy(scene, one) for one in group)]
+        elif not groups:
+            who = getattr(getattr(scene.item, "event", None), "who", None) if self.word in ("them", "they") else None
+            return aimed_at(scene) or ([who] if isinstance(who, Player) else [])
         return [one for one in next(iter(groups), ()) if one is not None and not isinstance(one, Nothing)]
 
     def may_mean(self, one):
         """A player is never "it", but may be one of "them"."""
         return bool(one) and (self.plural or not isinstance(one, Player) or self.word == "each of them")
+
+
+def a_copy(scene, one):
+    return isinstance(one, The) and (thing := scene.world.state.things.get(one.id)) is not None and thing.token == "token"
+
+
+def aimed_at(scene):
+    """Where no object was touched yet, "it" is the target, if that is legal still."""
+    targets = getattr(getattr(scene.item, "ability", None), "targets", None)
+    found = ([one for one in target.find(scene) if isinstance(one, The)] for target in (targets(scene.item) if targets else ()))
+    return next((ones for ones in found if ones), [])
 
 
 def revealed_until(scene, last):
@@ -104,6 +122,11 @@ def a_creature(scene, one):
     """Whether it is or was a creature, or a creature spell, and not only a creature card."""
     return isinstance(one, The) and any(thing.zone in (BATTLEFIELD, STACK) and "creature" in scene.world.look(thing.id).types
                                         for id in (one.id, one.was) if id is not None and (thing := scene.world.thing(id)))
+
+
+def a_card(scene, one):
+    """Whether it is a card now, and no permanent or spell [109.2]."""
+    return isinstance(one, The) and (thing := scene.world.state.things.get(one.id)) is not None and thing.zone not in (BATTLEFIELD, STACK)
 
 
 @phrase("the exiled (card|cards)", rule="607.2a")
@@ -133,6 +156,29 @@ def became(scene, one):
     newer = (state.things.get(id) for id in range(state.next_id - 1, one.id, -1)) if was is not None else ()
     now = next((thing for thing in newer if thing is not None and thing.body == was.body), None)
     return one if now is None else attrs.evolve(one, id=now.id, was=one.id)
+
+
+@rule("400.7e", "400.7j", without=lambda scene, one: one)
+def found_again(scene, one):
+    """Who speaks of itself after the event, the cost or the instruction that moved it moves what it became, if all can see that."""
+    things, now = scene.world.state.things, one
+    while things.get(now.id) is None:
+        newer = next((m for group in reversed(scene.mentioned) for m in group if isinstance(m, The) and m.was == now.id), None)
+        if newer is None:
+            return buried_with(scene, one)
+        now = newer
+    return one if things.get(now.id).zone in (HAND, LIBRARY) else now
+
+
+@rule("400.7f", without=lambda scene, one: one)
+def buried_with(scene, one):
+    """An Aura that went to the graveyard with what it enchanted, of which it speaks, or because of that."""
+    state, event = scene.world.state, getattr(scene.item, "event", None)
+    gone, left = state.gone.get(one.id), getattr(getattr(event, "what", None), "id", None)
+    now = state.things.get(gone.became) if gone and gone.became else None
+    if now is None or left is None or gone.thing.attached != left or getattr(event, "origin", "") != BATTLEFIELD or now.zone != GRAVEYARD:
+        return one
+    return The(now.id, one.name, was=one.id)
 
 
 def last_known(scene, one):

@@ -120,6 +120,7 @@ class WithLessThan(Measured, Closing):
 class WithEqual(Measured, Closing):
     measure: Characteristic
     n: Number
+    equals = True
     compare = staticmethod(lambda value, n: value == n)
 
 

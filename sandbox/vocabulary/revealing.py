@@ -7,6 +7,7 @@ from sandbox.engine.rulebook import HOW_TO_CAST
 from sandbox.engine.verb import Verb
 from sandbox.language.phrase import logged, phrase
 from sandbox.vocabulary.determiners import Some
+from sandbox.vocabulary.nouns import Named
 from sandbox.vocabulary.pronouns import NOTHING, Revealed
 from sandbox.vocabulary.sentences import Step
 
@@ -45,14 +46,23 @@ class RevealUntil(Verb):
         return out
 
 
+def as_cards(what):
+    """A spell that is to be cast from somewhere is still a card there that could be one."""
+    noun = getattr(what, "noun", None)
+    if not isinstance(what, Some) or getattr(noun.head, "word", "") != "spell":
+        return what
+    return attrs.evolve(what, noun=attrs.evolve(noun, head=Named(word="card")))
+
+
 @phrase("you may cast {what} without paying (what: its mana cost|their mana costs)", rule="608.2g")
 class MayCastFree(Step):
     """While this resolves, and whatever the time; an attempt that proves illegal was none."""
     what: What
+    of_the_copy = property(lambda self: getattr(self.what, "word", "") == "the copy")
 
     def run(self, scene):
         did = False
-        for one in (yield from self.what.pick(scene, scene.you, lambda one: True)):
+        for one in (yield from as_cards(self.what).pick(scene, scene.you, lambda one: "land" not in scene.world.look(one.id).types)):
             thing = scene.world.state.things.get(one.id)
             if thing and (yield from agree(scene.you, f"cast {thing.card.front.name} without paying its mana cost",
                                            source=scene.source, rule="608.2g")):

@@ -1,7 +1,7 @@
 """How instructions are put together: then, may, if, if you do, instead, until end of turn, at the next end step [608.2c]."""
 import attrs
 
-from sandbox.engine.kinds import ANY, Condition, Number, Recipient, Spell, The, What, Who
+from sandbox.engine.kinds import ANY, Ability, Condition, Number, Recipient, Spell, The, What, Who, the
 from sandbox.engine.rulebook import rule
 from sandbox.engine.state import EXILE, PHASED_OUT, Effect
 from sandbox.engine.verb import Verb, no_less_than_none
@@ -11,8 +11,9 @@ from sandbox.vocabulary.counting import PerEach
 from sandbox.vocabulary.determiners import Described
 from sandbox.vocabulary.groups import moved_together, set_out
 from sandbox.vocabulary.linking import linked_to
-from sandbox.vocabulary.players import TheSame, They, Unspoken, You
-from sandbox.vocabulary.pronouns import NO_TARGET, NOTHING
+from sandbox.vocabulary.players import ThatPlayer, TheSame, They, Unspoken, You
+from sandbox.vocabulary.pronouns import NOTHING, It
+from sandbox.vocabulary.spoken_of import aim, left_out, spoken_of, told_about
 from sandbox.vocabulary.targets import Targeting, inner_first
 from sandbox.vocabulary.times_over import events_for_each
 from sandbox.vocabulary.words import Wording
@@ -22,21 +23,27 @@ from sandbox.vocabulary.words import Wording
 class Step(Phrase):
     """Its events replace another event, or happen when it is run."""
     def run(self, scene):
+        spoken = spoken_of(scene, getattr(self, "do", None))
+        if (noun := getattr(getattr(self, "each", None), "noun", None)) is not None:       # "for each creature …. Those creatures"
+            scene.mentioned.insert(0, tuple(noun.find(scene)))
         events = yield from self.events(scene)
         done = yield from scene.world.happen(*events)
-        remember(scene, events, done)
+        remember(scene, events, done, spoken)
         return bool(done)
 
 
-def remember(scene, told, done):
+def remember(scene, told, done, spoken=()):
     """What was touched becomes what "it" means, how much it came to what "that much" means; what was exiled stays linked [607]."""
-    if found := [event.result for event in done if event.result is not None]:
-        became = {one.was for one in found}           # what was destroyed is mentioned as the card that it now is
-        touched = tuple(one for one in dict.fromkeys(found) if one.id not in became)
+    found = [event.result for event in done if event.result is not None]
+    became = {one.was for one in found}               # what was destroyed is mentioned as the card that it now is
+    touched = tuple(one for one in dict.fromkeys(found) if one.id not in became)
+    if touched:
         (set_out if any(event.sets_out for event in told) else moved_together)(scene, touched)
-        scene.mentioned.append(touched)
+    if meant := touched + left_out(scene, told, done, touched, spoken):
+        scene.mentioned.append(meant)
     elif spared := tuple(dict.fromkeys(event.what for event in told if isinstance(getattr(event, "what", None), The))):
         scene.mentioned.append(spared)                # what could not be destroyed or countered is still what "it" means
+        scene.undone.update(one.id for one in spared)
     if any(event.lost_if_replaced and not any(one is event for one in done) for event in told):
         scene.mentioned.append((NOTHING,))
     kinds = {type(event) for event in told}
@@ -60,13 +67,6 @@ class Do(Step):
         return events
 
 
-@rule("608.2b", without=lambda scene, what: None)
-def aim(scene, what):
-    """What nothing comes of is mentioned all the same: where no target was chosen, or none is legal, "it" is nothing at all."""
-    if isinstance(what, Targeting) and not isinstance(what, Who):
-        scene.mentioned.append(tuple(what.find(scene)) or (NO_TARGET,))
-
-
 def bidden(scene, verb):
     """The verb with the player who is told: whoever may do what the sentence began with goes on with it [608.2c]."""
     who = getattr(verb, "who", None)
@@ -74,7 +74,8 @@ def bidden(scene, verb):
         return attrs.evolve(verb, who=scene.bidden)
     if isinstance(who, Who) and not isinstance(who, TheSame | They):
         scene.subject = who
-        scene.spoken_of = scene.spoken_of if isinstance(who, You) else who
+        if not isinstance(who, You) and not (isinstance(who, ThatPlayer) and scene.spoken_of is not None):
+            scene.spoken_of = who
     return verb
 
 
@@ -266,8 +267,10 @@ class Rather(If):
     then: Plainly
 
     def follow(self, scene, so_far):
-        if isinstance(about := getattr(self.condition, "what", None), What):
-            scene.mentioned.insert(0, tuple(about.find(scene)))
+        deals = any(isinstance(getattr(p, "source", None), It) for p in walk(self.then))
+        if isinstance(about := getattr(self.condition, "what", None), What) or deals:
+            group = tuple(about.find(scene)) if isinstance(about, What) else (the(scene, scene.source),)
+            scene.mentioned.insert(len(scene.mentioned) if deals else 0, group)
         yield from super().follow(scene, so_far)
 
 
@@ -325,13 +328,20 @@ class IfNot(Sentence):
 
 class Body(Phrase):
     def run(self, scene):
-        so_far, before = SoFar(), None
-        for sentence, following in zip((self.first, *self.rest), (*self.rest, None), strict=True):
+        so_far, before, gathered = SoFar(), None, 0
+        for place, (sentence, following) in enumerate(zip((self.first, *self.rest), (*self.rest, None), strict=True)):
+            if place < gathered:                      # done later, with what stands before it
+                continue
+            if hasattr(sentence, "gather"):
+                gathered = place + 1 + sentence.gather(scene, so_far, self.rest[place:])
+                continue
             if isinstance(following, (Rather, Revised)) and following.condition.holds(scene):
                 before = sentence
+                if isinstance(following, Rather):
+                    scene.mentioned += told_about(scene, sentence)
                 continue
             if hasattr(sentence, "follow_with"):      # a triggered ability of its own, of all that stands behind it
-                sentence.follow_with(scene, so_far, self.rest[self.rest.index(sentence) + 1:])
+                sentence.follow_with(scene, so_far, self.rest[place:])
                 return
             if isinstance(sentence, Revised):
                 yield from sentence.follow_for(before, scene, so_far)
@@ -339,12 +349,13 @@ class Body(Phrase):
                 yield from sentence.follow(scene, so_far)
 
     def targets(self, item):
-        """Those of its own, and not of what triggers later [603.7, 603.12]."""
+        """Those of its own, and not of what triggers later or of an ability that something gets [603.7, 603.12, 115.1]."""
         own = self.rest[:next((i for i, one in enumerate(self.rest) if hasattr(one, "follow_with")), len(self.rest))]
         said = as_announced((self.first, *own), item)
-        later = {id(p) for sentence in said for p in walk(sentence) if getattr(p, "later", False)
-                 for p in walk(p.then) if isinstance(p, Targeting)}
-        return inner_first([p for sentence in said for p in walk(sentence) if isinstance(p, Targeting) and id(p) not in later])
+        apart = [p.then if getattr(p, "later", False) else p for sentence in said for p in walk(sentence)
+                 if getattr(p, "later", False) or isinstance(p, Ability)]
+        theirs = {id(p) for part in apart for p in walk(part) if isinstance(p, Targeting)}
+        return inner_first([p for sentence in said for p in walk(sentence) if isinstance(p, Targeting) and id(p) not in theirs])
 
 
 @rule("702.33g", without=lambda sentences, item: sentences)

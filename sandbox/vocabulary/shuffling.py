@@ -8,6 +8,7 @@ from sandbox.engine.verb import Verb
 from sandbox.language.phrase import phrase, say
 from sandbox.vocabulary.drawing import Shuffle
 from sandbox.vocabulary.moving import Put
+from sandbox.vocabulary.pronouns import This, found_again
 
 
 @phrase(say("{who} (shuffles|shuffle) {what} into (who: their|your) library", whose="theirs"),
@@ -25,6 +26,7 @@ class ShuffleInto(Verb):
         game, out = scene.world, []
         for who in (yield from self.who.pick(scene, scene.you, lambda one: True)):
             ones = [one for one in (yield from self.what.pick(scene, who.seat, lambda one: True)) if isinstance(one, The)]
+            ones = [found_again(scene, one) for one in ones] if isinstance(self.what, This) else ones
             there = [one for one in ones if game.state.things.get(one.id)]
             out += [attrs.evolve(self, who=who, what=one) for one in there]
             if not there:

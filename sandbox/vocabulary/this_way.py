@@ -1,5 +1,6 @@
 """What an instruction did, counted by those after it: "for each creature destroyed this way" [608.2c]."""
 from sandbox.engine.kinds import The
+from sandbox.engine.state import BATTLEFIELD, EXILE, GRAVEYARD, HAND
 from sandbox.language.phrase import Phrase, phrase, say
 from sandbox.vocabulary.counting import PerEach
 from sandbox.vocabulary.nouns import Things
@@ -18,13 +19,24 @@ class DoneToThem(Phrase):
     to_text = lambda self, form: self.word
 
 
-def so_done(scene, noun):
-    """Those of what was touched last that fit the description, as they were before it happened to them."""
+ENDS_IN = {"exiled": EXILE, "put into a graveyard": GRAVEYARD, "put into your graveyard": GRAVEYARD, "returned to your hand": HAND,
+           "put onto the battlefield": BATTLEFIELD}
+
+
+def so_done(scene, noun, deed):
+    """Those of what was touched last that fit the description, as they were before it happened to them; not those it did not happen
+    to, or that went elsewhere [614.6]."""
     group = next((group for group in reversed(scene.mentioned) if any(isinstance(one, The) for one in group)), ())
     ones = [one for one in group if isinstance(one, The)]
     before = {one.was for one in ones}
-    ones = [one for one in ones if one.id not in before]
+    ones = [one for one in ones if one.id not in before and one.id not in scene.undone and ended(scene, one, ENDS_IN.get(deed.word))]
     return [one for one in ones if any(known(scene, noun, id) for id in (one.was, one.id) if id)]
+
+
+def ended(scene, one, zone):
+    """Whether it lies where it was to go."""
+    thing = scene.world.state.things.get(one.id)
+    return zone is None or thing is None or thing.zone == zone
 
 
 def known(scene, noun, id):
@@ -37,14 +49,14 @@ class NumberThisWay(Measure):
     noun: Things
     deed: DoneToThem
     plural = True
-    value = lambda self, scene: len(so_done(scene, self.noun))
+    value = lambda self, scene: len(so_done(scene, self.noun, self.deed))
 
 
 @phrase("for each {noun:one} {deed} this way", rule="608.2c")
 class ForEachThisWay(PerEach):
     noun: Things
     deed: DoneToThem
-    value = lambda self, scene: len(so_done(scene, self.noun))
+    value = lambda self, scene: len(so_done(scene, self.noun, self.deed))
 
 
 @phrase(say("the life lost this way", word="the life"), say("the amount of life lost this way", word="the amount of life"),

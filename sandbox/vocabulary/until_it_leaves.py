@@ -7,7 +7,8 @@ from sandbox.engine.verb import Verb
 from sandbox.language.phrase import phrase
 from sandbox.vocabulary.moving import Put
 from sandbox.vocabulary.pronouns import This
-from sandbox.vocabulary.sentences import Step, aim, remember
+from sandbox.vocabulary.sentences import Step, remember
+from sandbox.vocabulary.spoken_of import aim
 
 
 @attrs.frozen
