@@ -32,6 +32,7 @@ class Scene:
     subject: Anything = None                          # who the latest instruction of the sentence was about: "and loses 2 life"
     spoken_of: Anything = None                        # the player whom the body spoke of last, other than you: "they"
     undone: set[int] = attrs.Factory(set)             # the objects that the latest instruction spoke of and did nothing to
+    held: Anything = None                             # whether the condition behind the latest instruction was so
     bidden: Anything = None                            # who may, and so is told the rest of the sentence: "then shuffle"
 
 

@@ -5,7 +5,7 @@ import functools
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from sandbox.engine.choices import Asking, Divide
+from sandbox.engine.choices import Asking, Divide, agree
 from sandbox.engine.game import Game
 from sandbox.engine.kinds import Exactly, Player, Prohibition, The, bare, called, player
 from sandbox.engine.pairings import Pairings
@@ -16,6 +16,7 @@ from sandbox.engine.verb import no_less_than_none
 from sandbox.rules.declaring import Pair, Pairing, declaration
 from sandbox.rules.paying import could_pay, pay_mana
 from sandbox.rules.trampling import TRAMPLING, tramples, trampling
+from sandbox.vocabulary.assigning import assigning
 from sandbox.vocabulary.attack_costs import cost_to_attack
 from sandbox.vocabulary.backing import enlisted_as_they_attack
 from sandbox.vocabulary.banding import declare_bands, who_divides
@@ -229,9 +230,12 @@ def blockers_by_attacker(state: State) -> dict[int, list[int]]:
 def damage_of(game: Game, id: int, blockers: dict[int, list[int]], assigned: list[Damage]) -> Asking[list[Damage]]:
     thing, look = game.state.things.get(id), game.state.look(id)
     power = look.power if look.power is not None and look.power > 0 else no_less_than_none(look.power or 0)
-    if thing is None or not power:
+    how = assigning(game.state, id) if look.bounds else set()
+    if thing is None or not power or "none" in how:
         return []
     attacks = thing.attacking is not None
+    if "past" in how and (past := (yield from as_though_unblocked(game, thing, look))) is not None:
+        return [Damage(source=called(thing), what=past, count=exactly(power), how="combat")]
     ones = [called(game.state.thing(one)) for one in blockers.get(id, ())] if attacks else present(game.state, thing.blocking)
     if len(ones) < 2 and look.words.isdisjoint(TRAMPLING):                                    # there is nothing to choose
         shares = [(one, power) for one in (ones if thing.blocked or not attacks else (still_attacked(game.state, thing),)) if one]
@@ -241,6 +245,15 @@ def damage_of(game: Game, id: int, blockers: dict[int, list[int]], assigned: lis
         shares = yield from divided(game, who_divides(game.state, thing, ones, look.controller), thing, ones, power)
     source = called(thing)
     return [Damage(source=source, what=one, count=exactly(n), how="combat") for one, n in shares if n]
+
+
+def as_though_unblocked(game: Game, thing: Thing, look: Look) -> Asking[Any]:
+    """Whom it attacks, if it is blocked and its controller has it assign its damage as though it weren't [510.1c]; None otherwise."""
+    whom = still_attacked(game.state, thing) if thing.blocked else None
+    if whom is None:
+        return None
+    ask = f"have {look.name} assign its combat damage as though it weren't blocked"
+    return whom if (yield from agree(look.controller, ask, source=thing.id, rule="510.1c")) else None
 
 
 @functools.lru_cache(maxsize=1_000)

@@ -18,6 +18,7 @@ from sandbox.vocabulary.hand_size import maximum_hand_size
 from sandbox.vocabulary.moving import Discard
 from sandbox.vocabulary.staying_tapped import may_stay_tapped, stay_no_longer, waits_tapped
 from sandbox.vocabulary.steps import BeginStep
+from sandbox.vocabulary.steps_left_out import skips
 from sandbox.vocabulary.tapping import Untap
 from sandbox.vocabulary.untapping_for_others import untapped_for_others
 
@@ -64,7 +65,7 @@ def advance(game: Game) -> Asking[None]:
     while not is_over(game.state):
         end_step(game)
         step = next_step(game)
-        if (game.state.active, step) in game.state.skipped:
+        if (game.state.active, step) in game.state.skipped or skips(game.state, step):
             skip(game, step)
             continue
         yield from begin_step(game, step)

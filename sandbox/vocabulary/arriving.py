@@ -5,7 +5,7 @@ from sandbox.engine.choices import agree, choose
 from sandbox.engine.kinds import Condition, Number, The, What
 from sandbox.engine.state import BATTLEFIELD
 from sandbox.engine.verb import Verb
-from sandbox.language.phrase import Phrase, phrase, say
+from sandbox.language.phrase import Phrase, phrase, say, walk
 from sandbox.language.writing import write
 from sandbox.vocabulary.changes import InLayer4, typed
 from sandbox.vocabulary.counters import with_counters
@@ -14,7 +14,7 @@ from sandbox.vocabulary.foreseeing import Foreseen
 from sandbox.vocabulary.linking import chosen_for
 from sandbox.vocabulary.moving import Arrival, Put
 from sandbox.vocabulary.nouns import CounterKind
-from sandbox.vocabulary.pronouns import This
+from sandbox.vocabulary.pronouns import It, This
 from sandbox.vocabulary.words import BASICS, COLORS, CREATURE_TYPES
 
 
@@ -43,6 +43,22 @@ class EntersWithIf(Enters):
             return {}
         n = self.count.value(attrs.evolve(scene, x=scene.world.thing(scene.source).x))
         return dict(counters=with_counters(event.entering.counters, self.kind.word, n))
+
+
+@phrase("{what} (enters|enter) with {count} {kind} (counter|counters) on (what: it|them) if {condition}.", rule="614.1c")
+class EntersWithProvided(Enters):
+    """Where something else is so as it enters; it does not count itself, but may speak of itself: "if you cast it"."""
+    what: This
+    count: Number
+    kind: CounterKind
+    condition: Condition
+
+    def how(self, scene, event):
+        itself = any(isinstance(part, (It, This)) for part in walk(self.condition))
+        seen = attrs.evolve(scene, mentioned=[(The(scene.source),)]) if itself else before_it_enters(scene)
+        if not self.condition.holds(seen):
+            return {}
+        return dict(counters=with_counters(event.entering.counters, self.kind.word, self.count.value(before_it_enters(scene))))
 
 
 @phrase("as {what} enters, {pay:may}. if you don't, it enters tapped.",

@@ -158,3 +158,12 @@ class SeenPast(Bound):
 class StaysTapped(Bound):
     said: str = ""
     untaps = False
+
+
+@phrase("{what} {stays:agreeing} if {while_}.", rule="502.3")
+class StaysTappedIf(Static):
+    """"~ doesn't untap during your untap step if it has a depletion counter on it"."""
+    what: What
+    stays: StaysTapped
+    while_: Condition
+    effect = property(lambda self: Continuous(what=self.what, changes=(self.stays,)))

@@ -1,4 +1,6 @@
 """A determiner before a noun: each, all, a, another, two, up to one, one or more."""
+import attrs
+
 from sandbox.engine.choices import choose
 from sandbox.engine.kinds import ONE, Number, The, What
 from sandbox.language.phrase import phrase, say, walk
@@ -53,7 +55,7 @@ class OneOrMore(Described):
 
 
 @phrase(say("a(n) {noun:one}", count=ONE, other=False), say("another {noun:one}", count=ONE, other=True),
-        say("any {noun:one}", count=UpTo(most=ONE), other=False),
+        say("any {noun:one}", count=UpTo(most=ONE), other=False, said="any"),
         say("{count} {noun:agreeing}", other=False), say("{count} other {noun:agreeing}", other=True))
 class Some(Described):
     """As many as said, chosen when the instruction is carried out."""
@@ -61,6 +63,7 @@ class Some(Described):
     noun: Things
     count: Number
     other: bool
+    said: str = attrs.field(default="", eq=False)
     plural = property(lambda self: self.count.plural)
 
     def pick(self, scene, chooser, allowed):

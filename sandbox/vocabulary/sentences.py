@@ -205,6 +205,12 @@ class Plainly(Sentence):
                 break
         return bool(did)
 
+    def follow(self, scene, so_far):
+        """"Draw a card if you control a Goblin. Otherwise, …"."""
+        scene.held = None
+        so_far.did = yield from self.run(scene)
+        so_far.held = so_far.held if scene.held is None else scene.held
+
 
 @phrase("then {then}")
 class Then(Sentence):
