@@ -3,6 +3,7 @@ from sandbox.engine.kinds import ANY, Condition, What
 from sandbox.language.phrase import phrase, walk
 from sandbox.vocabulary.being import IsA
 from sandbox.vocabulary.casting import Cast
+from sandbox.vocabulary.copying import Except
 from sandbox.vocabulary.determiners import Described
 from sandbox.vocabulary.may_play import Permitting
 from sandbox.vocabulary.moving import CounterSpell
@@ -17,8 +18,9 @@ def is_of_the_speaker(condition):
 
 
 def is_later(step):
-    """Whether it is carried out, or permits something, only later: its condition would be found out then [603.7]."""
-    return any(getattr(part, "later", False) or isinstance(part, (Cast, Permitting)) for part in walk(step))
+    """Whether it is carried out, or permits something, only later: its condition would be found out then [603.7]. What is behind the
+    exceptions of a copy belongs to these."""
+    return any(getattr(part, "later", False) or isinstance(part, (Cast, Permitting, Except)) for part in walk(step))
 
 
 def of_a_spell(condition):
