@@ -5,6 +5,7 @@ from sandbox.vocabulary.bounds import Bound, Deeds, those
 from sandbox.vocabulary.changes import Continuous
 from sandbox.vocabulary.nouns import Named, Quality
 from sandbox.vocabulary.restrictions import Evasion
+from sandbox.vocabulary.targets import Targeting
 
 
 @phrase("can't {deeds}[ unless {unless}]", say("can't {deeds} if {when}", unless=None), rule="508.1c")
@@ -166,4 +167,5 @@ class StaysTappedIf(Static):
     what: What
     stays: StaysTapped
     while_: Condition
+    admits = staticmethod(lambda fields: not isinstance(fields["what"], Targeting))
     effect = property(lambda self: Continuous(what=self.what, changes=(self.stays,)))

@@ -1,13 +1,12 @@
 """Instructions with their condition behind them: "counter target spell if it's blue" [608.2c]."""
-from sandbox.engine.kinds import ANY, Condition, What
+from sandbox.engine.kinds import Condition
 from sandbox.language.phrase import phrase, walk
 from sandbox.vocabulary.being import IsA
 from sandbox.vocabulary.casting import Cast
 from sandbox.vocabulary.copying import Except
-from sandbox.vocabulary.determiners import Described
 from sandbox.vocabulary.may_play import Permitting
 from sandbox.vocabulary.moving import CounterSpell
-from sandbox.vocabulary.pronouns import It
+from sandbox.vocabulary.pronouns import Enchanted, It, This
 from sandbox.vocabulary.sentences import Step, Together, in_turn
 from sandbox.vocabulary.targets import Targeting
 
@@ -36,8 +35,7 @@ def spoken_of(step):
     """What an instruction is about, which "it" means in its condition; not what is only picked as it is carried out."""
     told = getattr(step, "do", None) or getattr(step, "effect", None) or step
     what = getattr(told, "what", None)
-    definite = isinstance(what, Targeting) or isinstance(what, What) and not isinstance(what, Described)
-    return what if definite and what != ANY else None
+    return what if isinstance(what, (Targeting, It, This, Enchanted)) else None
 
 
 @phrase("{step} if {condition}", rule="608.2c")

@@ -5,6 +5,7 @@ from sandbox.language.phrase import phrase, say
 from sandbox.vocabulary.casting import Cast
 from sandbox.vocabulary.extra_turns import SKIPPED
 from sandbox.vocabulary.players import You
+from sandbox.vocabulary.targets import Targeting
 
 STEPS = {"draw step": ("draw step", "draw steps"), "untap step": ("untap step", "untap steps"), "upkeep": ("upkeep step", "upkeep steps")}
 
@@ -17,6 +18,7 @@ class SkipsStep(Restriction):
     who: Who
     step: str
     said: str = ""
+    admits = staticmethod(lambda fields: not isinstance(fields["who"], Targeting))
 
 
 def skips(state, step):
@@ -31,6 +33,7 @@ class AtMostSoManySpells(Prohibition):
     """Those that were cast this turn before this was there count as well."""
     who: Who
     most: Number
+    admits = SkipsStep.admits
     hears = (Cast,)
     of_itself = lambda self: False
 
