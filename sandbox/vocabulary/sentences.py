@@ -143,8 +143,10 @@ class Sentence(Phrase):
     stands_behind = lambda self, before: True            # whether it can be said behind that sentence
 
     def follow(self, scene, so_far):
-        """Carries it out after the sentences before."""
+        """Carries it out after the sentences before: "draw a card if you control a Goblin. Otherwise, …"."""
+        scene.held = None
         so_far.did = yield from self.run(scene)
+        so_far.held = so_far.held if scene.held is None else scene.held
 
 
 class Together(Phrase):
@@ -204,12 +206,6 @@ class Plainly(Sentence):
             if did is REFUSED:
                 break
         return bool(did)
-
-    def follow(self, scene, so_far):
-        """"Draw a card if you control a Goblin. Otherwise, …"."""
-        scene.held = None
-        so_far.did = yield from self.run(scene)
-        so_far.held = so_far.held if scene.held is None else scene.held
 
 
 @phrase("then {then}")
