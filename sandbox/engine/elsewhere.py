@@ -15,7 +15,7 @@ from sandbox.engine.derived import Derived
 from sandbox.engine.kinds import Scene, Static, The
 from sandbox.engine.layers import Part, age, face_up, in_order, of_effect, split
 from sandbox.engine.rulebook import rule
-from sandbox.engine.state import BATTLEFIELD, STACK, Look, State, Thing
+from sandbox.engine.state import BATTLEFIELD, PHASED_OUT, STACK, Look, State, Thing
 
 
 @attrs.define
@@ -64,7 +64,8 @@ def of_the_stray(state: State, thing: Thing) -> Look:
 
 def worked_out(state: State, thing: Thing) -> Look:
     look = face_up(thing)
-    parts = [*defining(thing, look), *((*of_its_spell(thing, look), *done_to(state, thing.id)) if thing.zone == STACK else ())]
+    more = (*of_its_spell(thing, look), *done_to(state, thing.id)) if thing.zone == STACK else given_to_cards(state, thing)
+    parts = [*defining(thing, look), *more]
     if not parts:
         return look
     world = Around(state, thing.id, look)
@@ -109,6 +110,24 @@ def done_to(state: State, spell: int) -> Iterator[Part]:
     for effect in state.effects:
         if spell in effect.locked:
             yield from of_effect(effect)
+
+
+@rule("113.6", without=lambda state, thing: [])
+def given_to_cards(state: State, thing: Thing) -> list[Part]:
+    """What permanents say of cards in a zone that they name: "each creature card in your graveyard has unearth {2}"."""
+    if thing.zone in (BATTLEFIELD, PHASED_OUT):
+        return []
+    known: dict[str, list[Part]] = state.__dict__.setdefault("_kept", {})
+    if "of cards" not in known:
+        known["of cards"] = [part for id in sorted(state.derived.loners) if (one := state.things.get(id)) and one.zone == BATTLEFIELD
+                             for look in [state.look(id)] for ability in look.abilities
+                             if isinstance(ability, Static) and is_of_cards(ability.effect.what)
+                             for part in split((id, ability), look.controller, id, ability.effect, one.timestamp, None, ability)]
+    return known["of cards"]
+
+
+def is_of_cards(what: Anything) -> bool:
+    return bool(getattr(getattr(what, "noun", None), "placed", False))
 
 
 def is_of_spells(what: Anything) -> bool:

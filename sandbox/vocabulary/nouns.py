@@ -358,9 +358,15 @@ class Things(Phrase):
         behind = () if self.head.spares(scene, thing, look) else (*self.relatives, self.closing)
         return all(part.fits(scene, thing, look) for part in (self.head, *self.adjectives, *behind) if part)
 
+    def permanents(self, scene):
+        """Asked once for each kind of them, unless its words tell one from another that is quite like it: "other than ~"."""
+        if not any(getattr(part, "of_one", False) for part in (*self.relatives, self.closing)):
+            return scene.world.fitting(functools.partial(self.suits, scene))
+        return [id for id in scene.world.fitting(lambda thing, look: True) if self.fits(scene, id)]
+
     def find(self, scene):
         wide = getattr(self.head, "everywhere", False)   # "spell or permanent"
-        here = [the(scene, id) for id in scene.world.fitting(functools.partial(self.suits, scene))] if wide or not self.elsewhere else []
+        here = [the(scene, id) for id in self.permanents(scene)] if wide or not self.elsewhere else []
         if not wide and not self.elsewhere:
             return here
         return here + [the(scene, t.id) for t in scene.world.state.things.values()

@@ -178,6 +178,7 @@ class NotNamedLikeIt(Relative):
 @phrase("other than ~", say("other than this {kind}", when=lambda self: self.kind))
 class OtherThanIt(Relative):
     kind: Named | None = None
+    of_one = True
     fits = lambda self, scene, thing, look: thing.id != scene.source
 
 
@@ -234,6 +235,7 @@ class InCombatWith(Closing):
     what: What
     how: str
     beyond = frozenset({"things"})
+    of_one = True
 
     def fits(self, scene, thing, look):
         ids = {one.id for one in self.what.find(scene) if isinstance(one, The)}
