@@ -17,7 +17,7 @@ from sandbox.vocabulary.costs import CostPart
 from sandbox.vocabulary.determiners import All, OneOrMore
 from sandbox.vocabulary.elsewhere import moved_out_of
 from sandbox.vocabulary.numbers import least_of
-from sandbox.vocabulary.pronouns import This
+from sandbox.vocabulary.pronouns import Enchanted, This
 from sandbox.vocabulary.sentences import Body, Do, Outright, Rather, Told
 from sandbox.vocabulary.steps import END_OF_COMBAT, BeginStep, StepName
 from sandbox.vocabulary.targets import Targeting, missing
@@ -139,9 +139,11 @@ class TriggeredAbility(Bodied, Triggered):
 
     @rule("608.2k", without=lambda self, scene, event: ())
     def recalls(self, scene, event):
-        """The same, where it depends on the scene as well."""
+        """The same, where it depends on the scene as well; before that the one object that its condition speaks of."""
         pattern = getattr(self, "event", None)
-        return pattern.recalls(scene, event) if hasattr(pattern, "recalls") else self.mentions(event)
+        found = pattern.recalls(scene, event) if hasattr(pattern, "recalls") else self.mentions(event)
+        subject = next((p for p in walk(self.condition or ()) if isinstance(p, This | Enchanted)), None)
+        return (tuple(subject.find(scene)), *found) if subject else found
 
 
 def told(scene, ability, event):
