@@ -4,10 +4,10 @@ import re
 
 import attrs
 
-from sandbox.engine.kinds import Keyword, Number, Who, the
+from sandbox.engine.kinds import Keyword, Number, The, Who, the
 from sandbox.engine.printed import DOWN
 from sandbox.engine.state import BATTLEFIELD, PHASED_OUT, STACK
-from sandbox.language.phrase import Phrase, joined, phrase, say
+from sandbox.language.phrase import Phrase, joined, phrase, say, walk
 from sandbox.vocabulary.linking import chosen_for
 from sandbox.vocabulary.words import COLORS, CREATURE_TYPES, HEADS, SINGULAR, TYPES, WITHOUT, alternatives
 
@@ -226,6 +226,8 @@ class Measured(Phrase):
     number = property(lambda self: getattr(self, "least", None) or getattr(self, "most", None) or self.n)
 
     def fits(self, scene, thing, look):
+        if any(hasattr(part, "asked") for part in walk(self.number)):          # "its controller's graveyard": of what is looked at
+            scene = attrs.evolve(scene, it=The(thing.id))
         return self.compare(self.measure.of(look), self.number.value(scene))
 
 

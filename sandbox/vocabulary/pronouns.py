@@ -99,9 +99,9 @@ def a_copy(scene, one):
 
 
 def aimed_at(scene):
-    """Where no object was touched yet, "it" is the target, if that is legal still."""
-    targets = getattr(getattr(scene.item, "ability", None), "targets", None)
-    found = ([one for one in target.find(scene) if isinstance(one, The)] for target in (targets(scene.item) if targets else ()))
+    """Where no object was touched yet, "it" is the target, if that is there still."""
+    things = scene.world.state.things
+    found = ([one for one in ones if isinstance(one, The) and things.get(one.id)] for ones in getattr(scene.item, "targets", ()))
     return next((ones for ones in found if ones), [])
 
 

@@ -4,7 +4,7 @@ from sandbox.engine.rulebook import rule
 from sandbox.language.phrase import walk
 from sandbox.vocabulary.determiners import All, Each, Every
 from sandbox.vocabulary.pronouns import NO_TARGET, Enchanted, This
-from sandbox.vocabulary.targets import Targeting
+from sandbox.vocabulary.targets import Targeting, targets_in
 
 NAMED = Targeting, Each, All, Every, This, Enchanted  # their words leave nothing to choose
 
@@ -20,9 +20,14 @@ def spoken_of(scene, verb):
 def told_about(scene, sentence):
     """What a sentence is about in whose stead another stands: "those creatures get +2/+2 instead"."""
     told = [part for p in walk(sentence) for part in (getattr(p, "effect", None), getattr(p, "do", None)) if part is not None]
-    about = [part.what for part in told if isinstance(getattr(part, "what", None), NAMED)]
+    about = [part.what for part in told if isinstance(getattr(part, "what", None), NAMED) and was_chosen(scene, part.what)]
     groups = [tuple(one for one in what.find(scene) if isinstance(one, The)) for what in about]
     return [group for group in groups if group]
+
+
+def was_chosen(scene, what):
+    """Whether it is no target, or one that was chosen: what another sentence stands for may have needed none."""
+    return not isinstance(what, Targeting) or scene.item is not None and any(what is one for one in targets_in(scene))
 
 
 @rule("608.2b", without=lambda scene, what: None)

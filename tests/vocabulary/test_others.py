@@ -196,3 +196,21 @@ def test_those_creatures_are_those_that_were_counted_608_2c():
 def test_the_token_of_another_ability_is_not_waited_for():
     [line] = abilities_of("When the token leaves the battlefield, sacrifice ~.", "Old Dance", ("enchantment",))
     assert isinstance(line, UnreadLine)
+
+
+@pytest.mark.parametrize("dead, may", [(1, False), (2, True)])
+def test_its_controllers_graveyard_is_that_of_what_would_be_the_target_115_1(dead, may):
+    table = Table()
+    alice, bob = table.players
+    alice.controls("Swamp")
+    bear = bob.controls(BEAR)
+    for _ in range(dead):
+        bob.has("Island", "graveyard")
+    drown = alice.holds(card("Old Loch", "{B}", "Instant", "Destroy target creature with mana value less than or equal to the number of "
+                                                           "cards in "
+                             "its controller's graveyard."))
+    assert bool(alice.may(drown)) == may
+    if may:
+        alice.casts(drown, bear)
+        table.resolves()
+        assert bear.is_now.zone == "graveyard"
