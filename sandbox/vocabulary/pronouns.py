@@ -100,8 +100,8 @@ def a_copy(scene, one):
 
 def aimed_at(scene):
     """Where no object was touched yet, "it" is the target, if that is there still."""
-    things = scene.world.state.things
-    found = ([one for one in ones if isinstance(one, The) and things.get(one.id)] for ones in getattr(scene.item, "targets", ()))
+    found = ([one for one in ones if isinstance(one, The) and scene.world.state.things.get(one.id)]
+             for ones in getattr(scene.item, "targets", ()))
     return next((ones for ones in found if ones), [])
 
 

@@ -100,4 +100,11 @@ STATIC_LINES = [
     "As long as you have a full party, creatures you control get +1/+1.",
     "As long as you're the monarch, creatures you control get +1/+1.",
     "As long as you have the city's blessing, creatures you control get +1/+1.",
+    "As long as you have two or more opponents, creatures you control get +1/+1.",
+    "As long as two or more creatures died this turn, creatures you control get +1/+1.",
+    "As long as no creatures died this turn, creatures you control get +1/+1.",
+    "Creatures you control get +1/+1 for each creature that died this turn.",
+    "Creatures you control get +X/+X, where X is the number of creatures that died this turn.",
+    "This creature gets +1/+1 for each color of mana spent to cast it.",
+    "Creatures you control get +X/+X, where X is the number of colors of mana spent to cast this spell.",
 ]
