@@ -114,16 +114,21 @@ def done_to(state: State, spell: int) -> Iterator[Part]:
 
 @rule("113.6", without=lambda state, thing: [])
 def given_to_cards(state: State, thing: Thing) -> list[Part]:
-    """What permanents say of cards in a zone that they name: "each creature card in your graveyard has unearth {2}"."""
+    """What permanents and emblems say of cards in a zone that they name, "each creature card in your graveyard has unearth {2}", and
+    what resolved spells and abilities did to this one."""
     if thing.zone in (BATTLEFIELD, PHASED_OUT):
         return []
-    known: dict[str, list[Part]] = state.__dict__.setdefault("_kept", {})
+    known: dict[str, Anything] = state.__dict__.setdefault("_kept", {})
     if "of cards" not in known:
         known["of cards"] = [part for id in sorted(state.derived.loners) if (one := state.things.get(id)) and one.zone == BATTLEFIELD
                              for look in [state.look(id)] for ability in look.abilities
                              if isinstance(ability, Static) and is_of_cards(ability.effect.what)
                              for part in split((id, ability), look.controller, id, ability.effect, one.timestamp, None, ability)]
-    return known["of cards"]
+        known["of cards"] += [part for effect in state.effects if effect.finds == "anew" and is_of_cards(getattr(effect.sentence, "what", None))
+                              for part in of_effect(effect)]
+        known["touched"] = frozenset(id for effect in state.effects for id in effect.locked)
+    touching = [effect for effect in state.effects if thing.id in effect.locked] if thing.id in known["touched"] else []
+    return [*known["of cards"], *(part for effect in touching for part in of_effect(effect))]
 
 
 def is_of_cards(what: Anything) -> bool:
@@ -139,4 +144,5 @@ def is_of_spells(what: Anything) -> bool:
 def speaks_of(part: Part, scene: Scene, id: int) -> bool:
     """Whether a static ability's words cover the object, while they hold."""
     ability: Anything = part.ability
-    return bool(part.sentence.what.covers(scene, The(id))) and (ability.while_ is None or bool(ability.while_.holds(scene)))
+    while_ = getattr(ability, "while_", None)         # an emblem's effect has none
+    return bool(part.sentence.what.covers(scene, The(id))) and (while_ is None or bool(while_.holds(scene)))

@@ -39,7 +39,7 @@ def put_as_spell(state: State, you: int, id: int, face: str, way: str) -> State:
     thing = state.things.get(id)
     if thing is None:
         return state
-    by = next((a for a in thing.card.front.abilities if isinstance(a, OtherWay) and (a.face, a.way) == (face, way)), None)
+    by = next((a for a in state.look(id).abilities if isinstance(a, OtherWay) and (a.face, a.way) == (face, way)), None)
     how = as_spell_of(thing.card, face, by)
     return state.supposing_moved(thing, zone=STACK, controller=you, transformed=how.face, facing=how.facing, copied=how.copied, way=way,
                                  cast_from=thing.zone)

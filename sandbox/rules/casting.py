@@ -76,7 +76,7 @@ def cast_freely(game: Game, you: int, id: int, face: str = "front", rather: tupl
 @rule("118.9a", without=lambda by: False)
 def is_alternative(by: OtherWay | None) -> bool:
     """Whether something is paid rather than the mana cost; of such costs only one can be paid [118.9a]."""
-    return by is not None and by.mana is not None and not by.is_own_cost
+    return by is not None and (by.mana is not None or by.is_alternative) and not by.is_own_cost
 
 
 def cast_for_effect(game: Game, you: int, id: int, rather: tuple[str, ...] = (), way: str = "", face: str = "") -> Asking[bool]:

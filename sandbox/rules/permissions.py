@@ -110,10 +110,9 @@ def other_way(state: State, you: int, id: int, face: str, way: str) -> OtherWay 
 
 
 def ways_of(state: State, thing: Thing) -> list[OtherWay]:
-    """The ways to cast a card that stand on it and that count where it is."""
+    """The ways to cast a card that stand on it or were given to it, and that count where it is."""
     here = HAND if thing.zone == COMMAND else thing.zone               # a commander is cast from there as from a hand [903.8]
-    printed = thing.card.front.abilities
-    found = [a for a in state.look(thing.id).abilities if isinstance(a, OtherWay) and a.zone in (here, ANYWHERE) and a in printed]
+    found = [a for a in state.look(thing.id).abilities if isinstance(a, OtherWay) and a.zone in (here, ANYWHERE)]
     return [*found, PLOTTED] if thing.plotted else found
 
 

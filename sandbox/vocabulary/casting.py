@@ -82,6 +82,7 @@ class OtherWay(Keyword):
     mana: ManaCost | None = None
     others = ()
     is_own_cost = False                               # whether .mana counts as the mana cost: other alternative costs may stand for it
+    is_alternative = False                            # whether its cost is an alternative one though it is as high as the mana cost
     falls_back = ""                                   # by which rule it resolves as it would otherwise, once it has no legal target
     at_any_time = False                               # whenever an instant could be cast, whatever it is
 
