@@ -120,15 +120,21 @@ def given_to_cards(state: State, thing: Thing) -> list[Part]:
         return []
     known: dict[str, Anything] = state.__dict__.setdefault("_kept", {})
     if "of cards" not in known:
-        known["of cards"] = [part for id in sorted(state.derived.loners) if (one := state.things.get(id)) and one.zone == BATTLEFIELD
-                             for look in [state.look(id)] for ability in look.abilities
-                             if isinstance(ability, Static) and is_of_cards(ability.effect.what)
-                             for part in split((id, ability), look.controller, id, ability.effect, one.timestamp, None, ability)]
-        known["of cards"] += [part for effect in state.effects if effect.finds == "anew" and is_of_cards(getattr(effect.sentence, "what", None))
-                              for part in of_effect(effect)]
+        known["of cards"] = said_of_cards(state)
         known["touched"] = frozenset(id for effect in state.effects for id in effect.locked)
     touching = [effect for effect in state.effects if thing.id in effect.locked] if thing.id in known["touched"] else []
     return [*known["of cards"], *(part for effect in touching for part in of_effect(effect))]
+
+
+def said_of_cards(state: State) -> list[Part]:
+    """By static abilities of permanents, and by emblems."""
+    speakers = [(id, one, state.look(id)) for id in sorted(state.derived.loners)
+                if (one := state.things.get(id)) and one.zone == BATTLEFIELD]
+    parts = [part for id, one, look in speakers for ability in look.abilities
+             if isinstance(ability, Static) and is_of_cards(ability.effect.what)
+             for part in split((id, ability), look.controller, id, ability.effect, one.timestamp, None, ability)]
+    anew: list[Anything] = [effect for effect in state.effects if effect.finds == "anew"]
+    return parts + [part for effect in anew if is_of_cards(effect.sentence.what) for part in of_effect(effect)]
 
 
 def is_of_cards(what: Anything) -> bool:
