@@ -229,7 +229,7 @@ def blockers_by_attacker(state: State) -> dict[int, list[int]]:
 
 def damage_of(game: Game, id: int, blockers: dict[int, list[int]], assigned: list[Damage]) -> Asking[list[Damage]]:
     thing, look = game.state.things.get(id), game.state.look(id)
-    power = look.power if look.power is not None and look.power > 0 else no_less_than_none(look.power or 0)
+    power = to_assign(look)
     how = assigning(game.state, id) if look.bounds else set()
     if thing is None or not power or "none" in how:
         return []
@@ -247,8 +247,14 @@ def damage_of(game: Game, id: int, blockers: dict[int, list[int]], assigned: lis
     return [Damage(source=source, what=one, count=exactly(n), how="combat") for one, n in shares if n]
 
 
+@rule("510.1a", without=lambda look: 1)
+def to_assign(look: Look) -> int:
+    """How much damage a creature assigns: its power, and none if that is 0 or less."""
+    return look.power if look.power is not None and look.power > 0 else no_less_than_none(look.power or 0)
+
+
 def as_though_unblocked(game: Game, thing: Thing, look: Look) -> Asking[Any]:
-    """Whom it attacks, if it is blocked and its controller has it assign its damage as though it weren't [510.1c]; None otherwise."""
+    """Whom it attacks, if it is blocked and its controller has it assign its damage as though it weren't [609.4]; None otherwise."""
     whom = still_attacked(game.state, thing) if thing.blocked else None
     if whom is None:
         return None
@@ -287,8 +293,14 @@ def present(state: State, ids: tuple[int, ...]) -> list[Any]:
     return [called(t) for id in ids if (t := state.things.get(id)) and t.zone == BATTLEFIELD and t.attacking is not None]
 
 
+def all_to_the_first(game: Game, you: int, thing: Thing, ones: list[Any], power: int) -> Asking[list[tuple[Any, int]]]:
+    yield from ()
+    return [(one, power) for one in ones[:1]]
+
+
+@rule("510.1c", "510.1d", without=all_to_the_first)
 def divided(game: Game, you: int, thing: Thing, ones: list[Any], power: int) -> Asking[list[tuple[Any, int]]]:
-    """510.1c-d: as its controller likes."""
+    """As its controller likes [510.1c-d]."""
     if len(ones) < 2:
         return [(one, power) for one in ones]
     ask = f"how {game.state.look(thing.id).name} divides {power} damage"

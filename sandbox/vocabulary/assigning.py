@@ -8,22 +8,22 @@ from sandbox.vocabulary.for_the_turn import ThisTurn
 from sandbox.vocabulary.pronouns import This
 
 
-@phrase(logged("(assigns|assign) no combat damage"), rule="510.1a")
+@phrase(logged("(assigns|assign) no combat damage"), rule="101.1")
 class AssignsNone(Bound):
     assigns = "none"
 
 
-@phrase("(assigns|assign) no combat damage this turn", rule="510.1a")
+@phrase("(assigns|assign) no combat damage this turn", rule="101.1")
 class AssignsNoneNow(ThisTurn):
     bounds = (AssignsNone(),)
 
 
-@phrase(logged("may assign (its|their) combat damage as though (it|they) weren't blocked"), rule="510.1c")
+@phrase(logged("may assign (its|their) combat damage as though (it|they) weren't blocked"), rule="609.4")
 class AssignsPast(Bound):
     assigns = "past"
 
 
-@phrase("you may have {what} assign (what: its|their) combat damage as though (what: it|they) weren't blocked.", rule="510.1c")
+@phrase("you may have {what} assign (what: its|their) combat damage as though (what: it|they) weren't blocked.", rule="609.4")
 class MayAssignPast(Static):
     what: What
     while_ = None

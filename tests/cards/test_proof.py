@@ -38,7 +38,7 @@ def test_reminder_text_alone_says_nothing():
     ("Whenever Spark Cub attacks, draw a crad.", "crad."),
     ("Haste (It can attack.)\nWhen Spark Cub enters, it deals 3 damage to any tar.", "tar."),
     ("Landfall — Whenever a land you control enters, frob.", "frob."),
-    ("{T}: Add {G}. Spend this mana wisely.", "Spend this mana wisely."),
+    ("{T}: Add {G}. Waste this mana wisely.", "Waste this mana wisely."),
     ("Draw a card. (It's free.) Frob Spark Cub.", "Frob Spark Cub."),
     ("Choose one —\n• Draw a card.\n• Frob.", "Frob.")])
 def test_the_furthest_point_is_found_in_what_is_printed(text, rest):
