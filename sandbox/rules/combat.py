@@ -259,7 +259,7 @@ def as_though_unblocked(game: Game, thing: Thing, look: Look) -> Asking[Any]:
     if whom is None:
         return None
     ask = f"have {look.name} assign its combat damage as though it weren't blocked"
-    return whom if (yield from agree(look.controller, ask, source=thing.id, rule="510.1c")) else None
+    return whom if (yield from agree(look.controller, ask, source=thing.id, rule="609.4")) else None
 
 
 @functools.lru_cache(maxsize=1_000)

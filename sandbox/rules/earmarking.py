@@ -1,6 +1,7 @@
 """Mana that can be spent on some things only: what of the pool, and of what could be made, is there for what is being paid [106.6]."""
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
@@ -81,4 +82,4 @@ def told_of(game: Game, item: Item, gone: list[Tied]) -> Asking[None]:
 
 def common(letters: str, others: str) -> str:
     """The letters that are in both."""
-    return "".join(letter * min(letters.count(letter), others.count(letter)) for letter in dict.fromkeys(letters))
+    return "".join((Counter(letters) & Counter(others)).elements())

@@ -1,8 +1,6 @@
 """Turns: phases and steps, what the rules do as each begins, and when nobody gets priority [500-514, 703]."""
 from __future__ import annotations
 
-from collections import Counter
-
 from sandbox.engine import triggers
 from sandbox.engine.choices import Asking, choose
 from sandbox.engine.game import Game
@@ -10,6 +8,7 @@ from sandbox.engine.kinds import ONE, bare, player, the
 from sandbox.engine.rulebook import TURN_BASED, rule, turn_based
 from sandbox.engine.state import STEPS, Item, Seat, State
 from sandbox.rules import blocking, combat
+from sandbox.rules.earmarking import common
 from sandbox.rules.leaving import is_over, leave_to_the_living
 from sandbox.rules.state_based import check, quiet
 from sandbox.vocabulary.bounds import untaps
@@ -94,7 +93,7 @@ def end_step(game: Game) -> None:
 @rule("702.189a", without=lambda who: "")
 def not_lost(who: Seat) -> str:
     """Of the pool, the mana that an effect keeps; the rest was spent first."""
-    return "".join((Counter(who.pool) & Counter(who.kept)).elements())
+    return common(who.pool, who.kept)
 
 
 def next_step(game: Game) -> str:

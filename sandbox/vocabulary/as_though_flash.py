@@ -1,7 +1,7 @@
 """Spells that may be cast as though they had flash: whenever their player could cast an instant [601.3b, 601.3d, 702.8]."""
 from sandbox.engine.kinds import Condition, Restriction, Scene
-from sandbox.engine.state import Item
 from sandbox.language.phrase import phrase, say
+from sandbox.vocabulary.delaying import waits
 from sandbox.vocabulary.nouns import Things
 from sandbox.vocabulary.pronouns import This
 from sandbox.vocabulary.sentences import Step
@@ -51,12 +51,7 @@ class FreelyForAWhile(Step):
 
     def run(self, scene):
         yield from ()
-        game = scene.world
-        word = game.state.look(scene.source).name if scene.source else ""
-        ability = SpellsAsThoughFlash(noun=self.noun, whose="you")
-        game.put(delayed=(*game.state.delayed, Item(id=game.new_id(), you=scene.you, source=scene.source, ability=ability, word=word,
-                                                    lasts=DURATIONS[self.words])))
-        return True
+        return waits(scene, SpellsAsThoughFlash(noun=self.noun, whose="you"), DURATIONS[self.words])
 
 
 def castable_as_though_flash(state, proposed, you, id):

@@ -28,14 +28,25 @@ def begun_with(scene, then):
     return attrs.evolve(then, steps=(settled(scene, first), *more))
 
 
-def waits(scene, ability, lasts=""):
-    """Puts a delayed triggered ability up, which knows what was mentioned."""
+def knowing(scene, ability, lasts=""):
+    """The ability as an item of its own, which knows what was mentioned."""
     game = scene.world
     word = game.state.look(scene.source).name if scene.source else ""
-    item = Item(id=game.new_id(), you=scene.you, source=scene.source, ability=ability, word=word, lasts=lasts, x=scene.x,
+    return Item(id=game.new_id(), you=scene.you, source=scene.source, ability=ability, word=word, lasts=lasts, x=scene.x,
                 mentioned=tuple(scene.mentioned), event=getattr(scene.item, "event", None))
-    game.put(delayed=(*game.state.delayed, item))
+
+
+def waits(scene, ability, lasts=""):
+    """Puts a delayed triggered ability up, or what holds for a while."""
+    game = scene.world
+    game.put(delayed=(*game.state.delayed, knowing(scene, ability, lasts)))
     return True
+
+
+def has_triggered(scene, ability):
+    """What sets it off is behind it: it goes on the stack the next time that a player would get priority [603.3]."""
+    game = scene.world
+    game.put(waiting=(*game.state.waiting, knowing(scene, ability)))
 
 
 @phrase(say("{do:command} at the beginning of {step}", when=lambda self: self.step != END_OF_COMBAT),
@@ -128,8 +139,4 @@ class WhenYouDo(IfYouDo):
     @rule("603.12", without=lambda self, scene, so_far, rest: None)
     def follow_with(self, scene, so_far, rest):
         if so_far.did:
-            game = scene.world
-            ability = When(event=YouDo(), body=Told(first=self.then, rest=rest))
-            item = Item(id=game.new_id(), you=scene.you, source=scene.source, ability=ability, mentioned=tuple(scene.mentioned), x=scene.x,
-                        word=game.state.look(scene.source).name if scene.source else "", event=getattr(scene.item, "event", None))
-            game.put(waiting=(*game.state.waiting, item))
+            has_triggered(scene, When(event=YouDo(), body=Told(first=self.then, rest=rest)))

@@ -4,9 +4,9 @@ from typing import ClassVar
 import attrs
 
 from sandbox.engine.kinds import Activated, Prohibition, The, What
-from sandbox.engine.state import Item
 from sandbox.engine.verb import Pattern
 from sandbox.language.phrase import Phrase, logged, phrase, rewritten, say, walk
+from sandbox.vocabulary.delaying import has_triggered, waits
 from sandbox.vocabulary.lines import When
 from sandbox.vocabulary.mana import AddMana
 from sandbox.vocabulary.moving import CounterSpell
@@ -66,11 +66,7 @@ class NotCountered(Step):
 
     def run(self, scene):
         yield from ()
-        game = scene.world
-        ability, word = Uncountered(tuple(self.what.find(scene))), game.state.look(scene.source).name
-        game.put(delayed=(*game.state.delayed, Item(id=game.new_id(), you=scene.you, source=scene.source, ability=ability, word=word,
-                                                    lasts="this turn")))
-        return True
+        return waits(scene, Uncountered(tuple(self.what.find(scene))), "this turn")
 
 
 @attrs.frozen
@@ -107,8 +103,8 @@ class WhenSpent(OfThatMana):
 
 
 def about_the_spell(scene):
-    """The scene in which "it" is what the mana was spent on."""
-    return attrs.evolve(scene, mentioned=[(The(scene.item.id, scene.world.look(scene.item.id).name),)])
+    """The scene in which "it" is what the mana was spent on, and X not that of the spell."""
+    return attrs.evolve(scene, x=0, mentioned=[(The(scene.item.id, scene.world.look(scene.item.id).name),)])
 
 
 @phrase("if that mana is spent on {what}, {then}", rule="106.6")
@@ -134,7 +130,4 @@ class WhenSpentOn(WhenSpent):
 
     def done(self, scene):
         yield from ()
-        game = scene.world
-        ability = When(event=Spending(what=self.what), body=Told(first=self.then))
-        game.put(waiting=(*game.state.waiting, Item(id=game.new_id(), you=scene.you, source=scene.source, ability=ability,
-                                                    mentioned=tuple(scene.mentioned), word=game.state.look(scene.source).name)))
+        has_triggered(scene, When(event=Spending(what=self.what), body=Told(first=self.then)))

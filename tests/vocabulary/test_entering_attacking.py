@@ -4,6 +4,9 @@ from tests.table import Table, card
 RAIDER = card("Old Raider", "{R}", "Creature — Orc", "Mobilize 1", size="2/2")
 CAPTAIN = card("Old Captain", "{R}", "Creature — Human",
                "When this creature enters, create two 1/1 white Soldier creature tokens that are tapped and attacking.", size="1/1")
+SCOUT = card("Old Scout", "{R}", "Creature — Human Soldier",
+             "Whenever this creature attacks, you may put a Soldier creature card from your hand onto the battlefield "
+             "tapped and attacking.", size="1/1")
 SAGE = card("Old Mind", "{U}", "Planeswalker — Jace", "+1: Scry 1.", loyalty=3)
 
 
@@ -37,9 +40,7 @@ def test_its_controller_chooses_whom_it_attacks_508_4():
 def test_a_card_that_is_put_onto_the_battlefield_attacking_508_4():
     table = Table()
     alice, bob = table.players
-    scout = alice.controls(card("Old Scout", "{R}", "Creature — Human Soldier",
-                                "Whenever this creature attacks, you may put a Soldier creature card from your hand onto the battlefield "
-                                "tapped and attacking.", size="1/1"))
+    scout = alice.controls(SCOUT)
     alice.holds(card("Old Guard", "{5}", "Creature — Human Soldier", "Whenever this creature attacks, you gain 5 life.", size="4/4"))
     table.goes_to("declare attackers", ((scout, bob),))
     table.resolves("yes")
@@ -52,9 +53,11 @@ def test_a_card_that_is_put_onto_the_battlefield_attacking_508_4():
 def test_what_returns_for_the_other_player_does_not_attack_506_3a():
     table = Table()
     alice, bob = table.players
-    bob.has(CAPTAIN, "graveyard")
+    table.goes_to("declare attackers", ((alice.controls(CAPTAIN), bob),))
+    for player in (alice, bob):
+        player.has(SCOUT, "graveyard")
     alice.says("Return all creature cards from all graveyards to the battlefield tapped and attacking under their owners' control.")
-    assert [one.attacking for one in table.named("Old Captain")] == [None]
+    assert {one.controller: one.attacking is not None for one in table.named("Old Scout")} == {0: True, 1: False}
 
 
 def test_outside_of_combat_they_only_enter_506_3b():
